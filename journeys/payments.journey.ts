@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Page } from '@playwright/test'
 import { pdf } from './application-form.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
@@ -33,6 +34,28 @@ async function workUnderWay(server: JourneyServer): Promise<Work> {
   return rows[0]!
 }
 
+/** A draft that is open twice: what is kept of each is chosen, and the claim goes on. */
+async function changedInTwoTabs(page: Page) {
+  await expect(page.getByRole('button', { name: 'Send claim' })).toBeVisible()
+  const editing = `${page.url()}/edit`
+  await page.goto(editing)
+  const other = await page.context().newPage()
+  await other.setViewportSize({ width: 375, height: 760 })
+  await other.goto(editing)
+  await other.getByRole('textbox', { name: 'Hours' }).fill('11')
+  await page.getByRole('textbox', { name: 'Hours' }).fill('10')
+  await page.getByRole('textbox', { name: 'Gross wages' }).fill('201')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other.getByRole('button', { name: 'Send claim' })).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const conflict = page.getByRole('dialog')
+  await expect(conflict).toContainText('11 hours at')
+  await expect(conflict).not.toContainText('Pay stubs')
+  await conflict.getByRole('button', { name: 'Save my choices' }).click()
+  await expect(page.getByRole('main')).toContainText('10 hours at')
+}
+
 test('Rachel claims a week of wages on a phone, Amina gives less of it, and Luc approves it', async ({
   page,
   browser,
@@ -58,6 +81,7 @@ test('Rachel claims a week of wages on a phone, Amina gives less of it, and Luc 
   await expect(page.getByRole('region', { name: 'Subsidy for these wages' })).toContainText('Total')
   await expectToFit(page)
   await page.getByRole('button', { name: 'Save draft' }).click()
+  await changedInTwoTabs(page)
   await page.getByRole('button', { name: 'Send claim' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send claim' }).click()
   const main = page.getByRole('main')
@@ -67,7 +91,14 @@ test('Rachel claims a week of wages on a phone, Amina gives less of it, and Luc 
 
   const desk = await server.anotherBrowser(browser, {})
   await desk.addInitScript(() => localStorage.setItem('language', 'en'))
-  await server.signIn(desk, 'caseOfficer', address)
+  await server.signIn(desk, 'caseOfficer', '/payments')
+  const stages = desk.getByRole('navigation', { name: 'Payments by stage' })
+  await stages.getByRole('link', { name: 'To approve' }).click()
+  await expect(desk.getByText('No results')).toBeVisible()
+  await stages.getByRole('link', { name: 'To assess' }).click()
+  await expect(desk.getByRole('table')).toContainText(work.participant)
+  await expectToFit(desk)
+  await desk.goto(`${server.url}${address}`)
   await desk.getByRole('button', { name: 'Assess claim' }).click()
   const assessing = desk.getByRole('dialog', { name: /^Assess claim/ })
   await assessing.getByRole('textbox', { name: 'Assessed' }).fill('50')

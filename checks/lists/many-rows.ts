@@ -33,7 +33,8 @@ export async function addRows(db: Db) {
   await sql`insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by)
     select l.id, case when n % 3 > 0 then 'submitted' else 'draft' end, l.start_on, l.start_on + 13, 100 + n % 5,
       case when n % 3 > 0 then '2026-01-01'::date + n % 5 end, case when n % 3 > 0 then u.id end
-    from (select id, start_on, row_number() over (order by id)::int as n from placements limit 33) l, users u
+    from (select id, start_on, row_number() over (order by id)::int as n from placements
+      where id not in (select placement_id from payments) limit 33) l, users u
     where u.email = 'employer@example.org'`.execute(db)
   await addDeskRows(db)
 }

@@ -77,6 +77,7 @@ export const foundAtRunTime: Record<string, string> = {
   'states.*Body': '`states.${body}Body`',
   'orphaned:matches.reasons.': '`matches.reasons.${reason}`',
   'holds:tabs.': '`tabs.${',
+  'payments:tabs.': '`tabs.${',
   'holds:effects.': '`effects.${effect}`',
   'holds:toast.': '`toast.${step}`',
   'orphaned:toast.': '`toast.${step}`',

@@ -131,25 +131,12 @@ async function monitoringFormOf({ db }: JourneyServer, visitor: Visitor): Promis
   return (await seen.executeTakeFirst())?.id ?? anyId
 }
 
-/** A claim that its employer has sent, of work that the visitor sees. */
+/** A claim that is sent, of an employee’s own work; of an employer’s one that is returned. */
 async function paymentOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
-  const seen =
-    visitor === 'employer'
-      ? sql`l.employer_id = (select employer_id from users where email = ${cast.employer.email})`
-      : visitor === 'employee'
-        ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
-        : sql`p.code = 'YESP'`
   const { rows } = await sql<{ id: string }>`
-    with made as (
-      insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by, changes_asked)
-      select l.id, case when ${visitor} = 'employer' then 'returned' else 'submitted' end, l.start_on, l.start_on + 6, 100,
-        organisation_today(), u.id, 'The stub of March'
-      from placements l join programs p on p.id = l.program_id join users u on u.email = ${cast.employer.email}
-      where ${seen} order by l.id limit 1 returning id, period_from)
-    insert into payment_lines (payment_id, place, from_on, to_on, hours, hourly_wage, gross, claimed)
-    select id, 1, period_from, period_from + 6, 10, 20, 200, 100 from made returning payment_id as id`.execute(
-    db,
-  )
+    select y.id from payments y join programs p on p.id = y.program_id
+    where p.code = 'YESP' and y.status = ${visitor === 'employer' ? 'returned' : 'submitted'}
+    order by y.reference limit 1`.execute(db)
   return rows[0]?.id ?? anyId
 }
 

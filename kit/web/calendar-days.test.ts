@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 // The page has been told nothing of its own.
 vi.stubGlobal('document', { querySelector: () => null, documentElement: {} })
@@ -7,6 +7,7 @@ const { dateOf, daysSince, today } = await import('./calendar-days.ts')
 const { timeNow } = await import('./time-now.ts')
 const { organisation } = await import('./organisation.ts')
 
+afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()

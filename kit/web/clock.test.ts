@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+
+afterAll(() => vi.unstubAllGlobals())
 
 const dayMs = 86_400_000
 

@@ -15,3 +15,13 @@ it('a screen opens for anything on its subject, and one with something to do for
     ),
   ).toEqual([false, true, true, false])
 })
+
+it('what a role may not do all the same opens nothing, and of some records alone takes nothing', () => {
+  const queue = { subject: 'Payments', toDo: ['create'] as const }
+  const all = { action: 'manage', subject: 'all' }
+  const not = { action: 'create', subject: 'Payments', inverted: true }
+  expect(maySee({ rules: [all, not] }, queue)).toBe(false)
+  expect(maySee({ rules: [all, not] }, { subject: 'Payments' })).toBe(true)
+  expect(maySee({ rules: [all, { ...not, conditions: { status: 'over' } }] }, queue)).toBe(true)
+  expect(maySee({ rules: [not, { ...not, inverted: false }] }, queue)).toBe(true)
+})

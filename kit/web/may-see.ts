@@ -1,7 +1,14 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
 
+interface Rule {
+  action?: unknown
+  subject?: unknown
+  inverted?: boolean
+  conditions?: unknown
+}
+
 interface Rules {
-  rules: readonly { action?: unknown; subject?: unknown; inverted?: boolean }[]
+  rules: readonly Rule[]
 }
 
 /**
@@ -11,10 +18,15 @@ interface Rules {
 export function maySee({ rules }: Rules, screen: Pick<Screen, 'subject' | 'toDo'>): boolean {
   const { subject, toDo } = screen
   if (subject === null) return true
-  return rules.some(
-    (rule) =>
-      !rule.inverted &&
-      [subject, 'all'].includes(String(rule.subject)) &&
-      (!toDo || ['manage', ...toDo].includes(String(rule.action))),
-  )
+  const about = rules.filter((rule) => [subject, 'all'].includes(String(rule.subject)))
+  if (!toDo) return about.some((rule) => !rule.inverted)
+  return toDo.some((action) => decides(about, action)?.inverted === false)
 }
+
+/** Of the rules on an act the last one counts; what is taken away of some records alone takes nothing here. */
+const decides = (rules: readonly Rule[], action: string) =>
+  rules
+    .filter((rule) => ['manage', action].includes(String(rule.action)))
+    .filter((rule) => !rule.inverted || !rule.conditions)
+    .map(({ inverted = false }) => ({ inverted }))
+    .at(-1)

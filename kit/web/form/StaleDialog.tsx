@@ -90,7 +90,7 @@ function ConflictRow(props: {
             label={
               <>
                 <span className={classes.side}>{label}</span>
-                {form.show?.(conflict.name, shown) ?? (
+                {form.of.show?.(conflict.name, shown) ?? (
                   <FieldValue name={conflict.name} field={field} value={shown} />
                 )}
               </>

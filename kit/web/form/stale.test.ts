@@ -16,11 +16,16 @@ const program = defineEntity('program', {
 })
 
 /** A form in which these values stand, and these fields were changed. */
-const formWith = (body: FormValues, changed: string[] = []) =>
+const formWith = (
+  body: FormValues,
+  changed: string[] = [],
+  read?: (record: FormValues) => FormValues,
+) =>
   ({
     entity: program,
     body: () => body,
     isFieldDirty: (name: string) => changed.includes(name),
+    of: { read },
   }) as unknown as EntityForm
 
 const stored = { name: 'Winter', title: null, weeks: 12, rates: [{ percent: '50' }] }
@@ -52,6 +57,13 @@ describe('a save that came too late', () => {
       ['title', false],
       ['rates', true],
     ])
+  })
+
+  it('holds the parts of a record as the form has them', () => {
+    const read = ({ rates }: FormValues) => ({ rates: (rates as object[]).slice(0, 1) })
+    const theirs = { ...stored, rates: [{ percent: '50' }, { percent: '25' }] }
+    expect(conflictsOf(formWith(stored, [], read), theirs)).toEqual([])
+    expect(conflictsOf(formWith(stored), theirs).map(({ name }) => name)).toEqual(['rates'])
   })
 
   it('is told from the answer, also from one that says little', () => {

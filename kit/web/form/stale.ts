@@ -28,8 +28,9 @@ export function presentOf(problem: ApiProblem) {
 }
 
 /** The fields that differ between what was typed and what is stored now. */
-export function conflictsOf(form: EntityForm, present: FormValues): Conflict[] {
+export function conflictsOf(form: EntityForm, record: FormValues): Conflict[] {
   const mine = form.body()
+  const present: FormValues = { ...record, ...form.of.read?.(record) }
   return writable(form.entity.fields)
     .filter(([name, field]) => name in present && !isSameValue(field, mine[name], present[name]))
     .map(([name]) => ({

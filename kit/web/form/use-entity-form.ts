@@ -18,6 +18,8 @@ export interface EntityFormInput<Saved> {
   changesOnly?: boolean
   /** How the value of a part with a shape of its own is shown beside somebody else's. */
   show?: (name: string, value: unknown) => ReactNode
+  /** Parts of a record as the form holds them, where it holds them otherwise than the record. */
+  read?: (record: FormValues) => FormValues
   save: (body: never, sending: Sending) => Promise<Saved>
   /** Another way to save what is typed: held to its own schema, and sent to its own place. */
   other?: Pick<EntityFormInput<Saved>, 'schema' | 'save'>
@@ -45,8 +47,7 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
   const isDirty = form.isDirty()
   // The record that is shown has moved on; what is sent is held against the version that was read.
   const isOutdated = version !== initial['version'] && !sending.isSaving && !sending.isSaved.current
-  const keeping = { entity, form, isSaved: sending.isSaved, version, setVersion, initial }
-  const wasRestored = useKept(keeping)
+  const wasRestored = useKept({ entity, form, sending, version, setVersion, initial })
 
   const set = (path: string, value: unknown) => {
     form.setFieldValue(path, value)
@@ -69,7 +70,9 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
   const resolveStale = async (chosen: FormValues, present: number) => {
     setVersion(present)
     form.setValues({ ...form.values, ...inputsFor(entity, chosen, language) })
-    await sending.send(chosen, present)
+    const typed = bodyOf(entity.fields, form.values, language)
+    const sent = input.changesOnly ? chosen : wholeWith(chosen, { schema, entity, typed })
+    await (sent ? sending.send(sent, present) : sending.fail())
   }
 
   return {
@@ -89,7 +92,7 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
     wasRestored,
     isOutdated,
     language,
-    show: input.show,
+    of: input as Pick<EntityFormInput<never>, 'show' | 'read'>,
     /** What the fields on the screen are called. */
     labels,
     /** What would be sent now, valid or not. */
@@ -108,17 +111,27 @@ export function useEntityForm<Saved>(input: EntityFormInput<Saved>) {
 
 export type EntityForm = ReturnType<typeof useEntityForm>
 
+interface Whole {
+  schema: z.ZodMiniType
+  entity: Entity
+  typed: object
+}
+
+/** What a whole form sends once it is chosen what to keep of it; null when that cannot be sent. */
+const wholeWith = (chosen: FormValues, { schema, entity, typed }: Whole) =>
+  checkForm(schema, entity.fields, { ...typed, ...chosen }).body
+
 interface Keeping {
   entity: Entity
   form: UseFormReturnType<FormValues>
-  isSaved: RefObject<boolean>
+  sending: { isSaved: RefObject<boolean> }
   version: number | undefined
   setVersion: (version: number | undefined) => void
   initial: FormValues
 }
 
 /** Keeps what is typed while a session is lost, but for what must not lie about in a browser. */
-function useKept({ entity, form, isSaved, version, setVersion, initial }: Keeping): boolean {
+function useKept({ entity, form, sending, version, setVersion, initial }: Keeping): boolean {
   const typed = () =>
     writable(entity.fields)
       .filter(([, field]) => !field.isProtected && field.kind !== 'file')
@@ -127,7 +140,9 @@ function useKept({ entity, form, isSaved, version, setVersion, initial }: Keepin
   return useKeptForm({
     name: [entity.name, initial['id']].filter(Boolean).join(' '),
     unsaved: () =>
-      form.isDirty() && !isSaved.current ? { values: Object.fromEntries(typed()), version } : null,
+      form.isDirty() && !sending.isSaved.current
+        ? { values: Object.fromEntries(typed()), version }
+        : null,
     restore: (kept) => {
       form.setValues({ ...form.values, ...kept.values })
       setVersion(kept.version)

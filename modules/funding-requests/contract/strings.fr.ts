@@ -56,7 +56,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     reason: 'Motif',
     reasonCodes: 'Motifs',
     applicantNote: 'Note à la partie requérante',
-    changes: 'Ce qui est à modifier',
+    changes: 'Modifications à apporter',
     courseTitle: 'Formation',
     credential: 'Titre obtenu',
     skillFocus: 'Compétences',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
+import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
@@ -9,8 +10,7 @@ import { holdsEndpoints } from '../contract/holds.endpoints.ts'
 import { holdList } from '../contract/hold.list.ts'
 import { holdsScreens } from '../contract/holds.screens.ts'
 import { holdColumns } from './hold.columns.tsx'
-import { tabFilters } from './hold-tabs.ts'
-import { HoldTabs } from './HoldTabs.tsx'
+import { holdTabs } from './hold-tabs.ts'
 import { PlaceHoldButton } from './pieces/PlaceHoldButton.tsx'
 
 const references = { programId: useProgramOptions }
@@ -35,10 +35,10 @@ export function HoldListScreen() {
       rowMark={({ status }) => (status === 'open' ? null : 'void')}
       opens={({ id }) => ({ screen: holdsScreens.hold, params: { id } })}
       references={references}
-      tabFilters={tabFilters(search)}
+      tabFilters={holdTabs.filtersAt(search)}
       {...(mayExport && { exportEndpoint: holdsEndpoints.exportHolds })}
       actions={<PlaceHoldButton />}
-      above={<HoldTabs />}
+      above={<FilterTabs of={holdTabs} screen={holdsScreens.holds} />}
       emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
     />
   )

@@ -56,7 +56,7 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     assigneeId: 'Responsable',
     newDay: 'Nouvelle échéance',
     reason: 'Motif',
-    changes: 'Ce qui est à modifier',
+    changes: 'Modifications à apporter',
     submittedBy: 'Envoyé par',
     reminders: 'Rappels',
     lastContactOn: 'Dernier contact',

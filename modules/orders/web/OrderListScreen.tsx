@@ -18,7 +18,7 @@ import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './pieces/references.ts'
-import { tabFilters } from './order-tabs.ts'
+import { orderTabs } from './order-tabs.ts'
 import { OrderTabs } from './OrderTabs.tsx'
 import { useOrderBulk } from './use-order-bulk.tsx'
 
@@ -59,7 +59,7 @@ export function OrderListScreen() {
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}
         recordMenu={recordMenu}
         peek={peek}
-        tabFilters={tabFilters(search)}
+        tabFilters={orderTabs.filtersAt(search)}
         {...(mayVerify && isToVerify && { queue: ordersScreens.orderQueue })}
         references={references}
         {...(!isOfDrafts && {

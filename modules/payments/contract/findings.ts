@@ -7,7 +7,7 @@ export const findingCodes = [
   'payStubMissing',
   'pastLastDay',
   'hoursAbove',
-  'wageAbove',
+  'wageDiffers',
   'grossDiffers',
   'overCommitted',
   'formLeft',

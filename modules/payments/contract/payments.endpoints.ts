@@ -54,12 +54,16 @@ const stretch = z.strictObject({
   percent: z.string(),
   weeklyCap: moneySchema(),
   isCapped: z.boolean(),
+  /** The weekly cap for those days. */
+  most: moneySchema(),
 })
 
 /** The wages that count of a line, and the subsidy of them by the rates of the placement. */
 const computedLine = z.extend(claimLine, {
   /** Calendar days of the line. */
   days: z.int(),
+  /** Of the wages: no more than hours × wage. */
+  counted: moneySchema(),
   eligible: moneySchema(),
   claimed: moneySchema(),
   stretches: z.array(stretch),
@@ -81,7 +85,7 @@ const agreed = z.strictObject({
   hoursPerWeek: z.string(),
   hourlyWage: moneySchema(),
   committed: moneySchema(),
-  /** Without this payment and what waits to be assessed. */
+  /** Without what is assessed and approved, this payment too. */
   left: moneySchema(),
 })
 

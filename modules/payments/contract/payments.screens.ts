@@ -1,6 +1,7 @@
 import { defineScreens } from '#kit/contract/define-screen.ts'
 
 const navActiveLink = '/payments'
+const claiming = { subject: 'Payments', act: 'create', toDo: ['create'], navActiveLink } as const
 
 export const paymentsScreens = defineScreens({
   payments: {
@@ -8,7 +9,7 @@ export const paymentsScreens = defineScreens({
     subject: 'Payments',
     navigation: { section: 'funding', order: 60 },
   },
-  newClaim: { path: '/payments/new', subject: 'Payments', act: 'create', navActiveLink },
+  newClaim: { path: '/payments/new', ...claiming },
   payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink },
-  editClaim: { path: '/payments/{id}/edit', subject: 'Payments', act: 'create', navActiveLink },
+  editClaim: { path: '/payments/{id}/edit', ...claiming },
 })

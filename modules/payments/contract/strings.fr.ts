@@ -37,7 +37,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     files: 'Talons de paie',
     total: 'Total',
     isConfirmed: 'Déclaration',
-    changes: 'Ce qui est à modifier',
+    changes: 'Modifications à apporter',
     declineReason: 'Motif',
     declineNote: 'Note à l’employeur',
   },
@@ -53,7 +53,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   },
   choices: {
     declineReason: {
-      notEmployed: 'La personne n’a pas travaillé pour vous ces jours-là',
+      notEmployed: 'La personne n’a pas travaillé ces jours-là',
       notPaid: 'Le salaire n’a pas été versé',
       evidenceMissing: 'Les talons de paie ne montrent pas ce qui est réclamé',
       paidByOthers: 'Un autre programme paie ce salaire',
@@ -72,12 +72,12 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   },
   validation: {
     lineNeeded: 'Indiquez au moins une ligne',
-    beforeFirstDay: 'Indiquez un jour à partir du {day}, premier jour du placement',
+    beforeFirstDay: 'Indiquez le {day} ou un jour suivant : le placement commence alors',
     endsBeforeStart: 'Indiquez un dernier jour qui ne précède pas le premier',
-    afterLastDay: 'Indiquez un jour au plus tard le {lastDay}, dernier jour du placement',
+    afterLastDay: 'Indiquez le {lastDay} ou un jour précédent : le placement prend fin alors',
     notWorkedYet:
       'Indiquez un jour au plus tard aujourd’hui : le salaire se réclame une fois gagné',
-    linesOverlap: 'Indiquez chaque jour dans une seule ligne',
+    linesOverlap: 'Indiquez d’autres jours : une autre ligne en contient déjà',
     moreHoursThanDays: 'Indiquez {most, number} heures ou moins pour ces jours',
     daysClaimed: 'La réclamation {reference} porte sur certains de ces jours; indiquez-en d’autres',
     fileMissing: 'Ajoutez le fichier de nouveau; il n’a pas été reçu',
@@ -85,7 +85,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     nothingClaimed: 'Ces lignes ne donnent rien; vérifiez les jours et les salaires',
     notTheSum: 'Les montants donnent {sum, number} en tout; vérifiez-les de nouveau',
     moreThanComputed:
-      'Indiquez {most, number} ou moins : c’est ce qui est réclamé et calculé selon les taux',
+      'Indiquez {most, number} ou moins : ni la réclamation ni les taux ne donnent plus',
     reductionUnexplained: 'Indiquez pourquoi vous accordez moins que ce qui est réclamé',
     nothingAssessed: 'Accordez un montant, ou refusez la réclamation',
     overCommitted:

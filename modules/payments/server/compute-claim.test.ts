@@ -53,9 +53,12 @@ describe('the subsidy of a line of a claim', () => {
     expect(computeLine(line('2027-02-08', '2027-02-21'), placement())).toEqual({
       ...line('2027-02-08', '2027-02-21'),
       days: 14,
+      counted: '1680.00',
       eligible: '1680.00',
       claimed: '840.00',
-      stretches: [{ days: 14, percent: '50', weeklyCap: '500.00', isCapped: false }],
+      stretches: [
+        { days: 14, percent: '50', weeklyCap: '500.00', isCapped: false, most: '1000.00' },
+      ],
     })
   })
 

@@ -35,13 +35,19 @@ export function computeLine(line: ClaimLine, terms: Terms): ComputedLine {
     const whole = cost.mul(stretch.percent).mul(stretch.days).mul(7)
     const cap = new Exact(stretch.weeklyCap).mul(stretch.days).mul(days).mul(terms.hourlyWage)
     const most = cap.mul(100)
-    return { ...stretch, isCapped: whole.gt(most), amount: Exact.min(whole, most) }
+    return {
+      ...stretch,
+      isCapped: whole.gt(most),
+      most: money(new Exact(stretch.weeklyCap).mul(stretch.days).div(7)),
+      amount: Exact.min(whole, most),
+    }
   })
   const sum = Exact.sum(0, ...parts.map(({ amount }) => amount))
   const perDollar = new Exact(terms.hourlyWage).mul(days).mul(700)
   return {
     ...line,
     days,
+    counted: money(base),
     eligible: money(cost.div(terms.hourlyWage)),
     claimed: money(sum.div(perDollar)),
     stretches: parts.map(({ amount: _, ...stretch }) => stretch),

@@ -58,8 +58,8 @@ function ofLine(line: PaymentLine, { worked, place }: { worked: Worked; place: n
       { ...at, code: 'hoursAbove', claimed: line.hours, expected: most.toString() },
     ],
     [
-      new Decimal(line.hourlyWage).gt(worked.hourlyWage),
-      { ...at, code: 'wageAbove', claimed: line.hourlyWage, expected: worked.hourlyWage },
+      !new Decimal(line.hourlyWage).eq(worked.hourlyWage),
+      { ...at, code: 'wageDiffers', claimed: line.hourlyWage, expected: worked.hourlyWage },
     ],
     [
       !wages.eq(line.gross),

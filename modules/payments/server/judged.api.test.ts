@@ -149,7 +149,7 @@ describe('an assessment', () => {
     const id = await claimed(rachel, placementId, [twoWeeks('2027-02-08', '2027-02-21', more)])
     expect((await readPayment(amina, id)).findings).toEqual([
       { code: 'hoursAbove', line: 1, side: null, claimed: '80.00', expected: '70' },
-      { code: 'wageAbove', line: 1, side: null, claimed: '25.00', expected: '24.00' },
+      { code: 'wageDiffers', line: 1, side: null, claimed: '25.00', expected: '24.00' },
       { code: 'grossDiffers', line: 1, side: null, claimed: '2000.01', expected: '2000.00' },
     ])
     expect((await readPayment(rachel, id)).findings).toEqual([])

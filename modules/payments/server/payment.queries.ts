@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
@@ -63,7 +64,7 @@ const protectedColumns = sql.join(
   Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 )
 
-type StoredLine = Omit<PaymentLine, 'days' | 'eligible' | 'stretches' | 'computed'>
+type StoredLine = Omit<PaymentLine, 'days' | 'counted' | 'eligible' | 'stretches' | 'computed'>
 
 /** The lines of a payment in their order. */
 export async function storedLines(db: Db, id: string): Promise<StoredLine[]> {
@@ -127,6 +128,13 @@ export const agreedOf = (worked: Worked): PaymentRecord['agreed'] => ({
   left: worked.leftAmount,
 })
 
+/** What is left of the money of a placement once a payment is counted too. */
+function leftAfter({ leftAmount }: Worked, { status, assessedAmount }: LoadedPayment): string {
+  const counts = status === 'assessed' || status === 'approvedOnce' || status === 'approved'
+  const left = new Decimal(leftAmount).minus((counts && assessedAmount) || 0)
+  return Decimal.max(left, 0).toFixed(2)
+}
+
 /** A payment as its screen shows it. */
 export async function readPayment(looking: Looking, id: string): Promise<PaymentRecord> {
   const { db, person } = looking
@@ -139,7 +147,7 @@ export async function readPayment(looking: Looking, id: string): Promise<Payment
   const whole: PaymentRecord = {
     ...stored,
     lines,
-    agreed: agreedOf(worked),
+    agreed: { ...agreedOf(worked), left: leftAfter(worked, found) },
     answers,
     findings: person.type === 'staff' ? findingsOf({ found, lines, worked, answers }) : [],
     mayEdit: isToEdit(found) && person.permissions.allows(creating, scopeOf(found)),

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
@@ -15,11 +16,14 @@ export function ChecksSection({ record }: { record: PaymentRecord }) {
     <RecordSection title={text('sections.checks')}>
       <ul className={classes.plain}>
         {findings.map((finding) => (
-          <li key={[finding.code, finding.line, finding.side].join()}>
+          <li key={[finding.code, finding.line, finding.side].join()} className={classes.finding}>
+            <IconAlertTriangle size={16} aria-hidden />
             <FindingText finding={finding} />
           </li>
         ))}
-        {findings.length === 0 && <li>{text('checks.nothing')}</li>}
+        {findings.length === 0 && (
+          <li>{text(answers.length > 0 ? 'checks.nothing' : 'checks.noForms')}</li>
+        )}
       </ul>
       <table className={classes.table}>
         <thead>
@@ -74,7 +78,7 @@ function AnswerRow({ answer }: { answer: FormAnswer }) {
 }
 
 const days = ['pastLastDay', 'formLeft']
-const money = ['wageAbove', 'grossDiffers', 'overCommitted', 'formWage']
+const money = ['wageDiffers', 'grossDiffers', 'overCommitted', 'formWage']
 
 function FindingText({ finding }: { finding: Finding }) {
   const text = useText()

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { entryFor } from '#kit/web/form/entries.tsx'
 import type { FieldInput } from '#kit/web/form/field-input.tsx'
-import { inputId } from '#kit/web/form/form-context.ts'
+import { inputId, useFormAround } from '#kit/web/form/form-context.ts'
 import { date, decimal, money } from '#kit/contract/fields.ts'
 import { useText } from '#kit/web/text.ts'
 import { mostLines } from '../contract/payment.ts'
@@ -68,6 +68,12 @@ interface LineProps {
 
 function Line({ input, line, at, set }: LineProps) {
   const text = useText()
+  const { labels } = useFormAround()
+  for (const name of parts)
+    labels.current.set(
+      `lines.${at}.${name}`,
+      `${text('claim.line', { number: at + 1 })}, ${text(`line.${name}`)}`,
+    )
   return (
     <div className={classes.parts}>
       {parts.map((name) => {

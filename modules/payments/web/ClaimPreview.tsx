@@ -8,6 +8,7 @@ import { useText } from '#kit/web/text.ts'
 import { claimLines } from '../contract/payment.ts'
 import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
 import { linesOf, type TypedLine } from './claim-form.ts'
+import { CountedWages } from './CountedWages.tsx'
 import { Stretches } from './Stretches.tsx'
 import classes from './payments.module.css'
 
@@ -28,10 +29,19 @@ export function ClaimPreview({ paymentId }: { paymentId?: string }) {
       <div aria-live="polite">
         {preview?.lines.map((line) => (
           <p key={line.from}>
-            <DateText value={line.from} /> – <DateText value={line.to} />
+            <span>
+              <DateText value={line.from} />
+              {line.to !== line.from && (
+                <>
+                  {' – '}
+                  <DateText value={line.to} />
+                </>
+              )}
+            </span>
             <strong>
               <Money value={line.claimed} />
             </strong>
+            <CountedWages line={line} />
             <Stretches stretches={line.stretches} />
           </p>
         ))}

@@ -12,9 +12,11 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { paymentStatus } from '../contract/payment.status.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
-import { changedClaimSchema, initialOf, typedClaim } from './claim-form.ts'
+import { changedClaim, changedClaimSchema, initialOf } from './claim-form.ts'
+import { ChangesBanner } from './ChangesBanner.tsx'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ClaimPreview } from './ClaimPreview.tsx'
+import { ShownPart } from './ShownPart.tsx'
 
 /** A claim that is not sent, or is returned, is changed. */
 export function EditClaimScreen() {
@@ -23,7 +25,7 @@ export function EditClaimScreen() {
   return (
     <EditScreen
       key={id}
-      entity={typedClaim}
+      entity={changedClaim}
       answer={answer}
       title={({ name, reference }) => name ?? reference}
       reference={({ reference }) => reference}
@@ -39,14 +41,17 @@ function ClaimForm({ record }: { record: PaymentRecord }) {
   const go = useGo()
   const form = useChangedClaim(record)
   return (
-    <EntityFormBody
-      form={form}
-      verb={text('claim.keep')}
-      cancel={() => void go(paymentsScreens.payment, { params: { id: record.id } })}
-      aside={<ClaimPreview paymentId={record.id} />}
-    >
-      <ClaimFields />
-    </EntityFormBody>
+    <>
+      <ChangesBanner record={record} />
+      <EntityFormBody
+        form={form}
+        verb={text('claim.keep')}
+        cancel={() => void go(paymentsScreens.payment, { params: { id: record.id } })}
+        aside={<ClaimPreview paymentId={record.id} />}
+      >
+        <ClaimFields />
+      </EntityFormBody>
+    </>
   )
 }
 
@@ -57,9 +62,11 @@ function useChangedClaim(record: PaymentRecord) {
   const { id } = record
   const change = useChange(paymentsEndpoints.changePayment)
   return useEntityForm<PaymentRecord>({
-    entity: typedClaim,
+    entity: changedClaim,
     schema: changedClaimSchema(language),
     initial: initialOf(record),
+    read: (present) => initialOf(present as PaymentRecord),
+    show: (name, value) => <ShownPart name={name} value={value} />,
     save: (body: BodyOf<typeof paymentsEndpoints.changePayment>, { version = record.version }) =>
       change.mutateAsync({ params: { id }, body, version }),
     onSaved: () => {

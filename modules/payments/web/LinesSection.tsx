@@ -4,6 +4,7 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
 import type { PaymentLine, PaymentRecord } from '../contract/payments.endpoints.ts'
+import { CountedWages } from './CountedWages.tsx'
 import { Stretches } from './Stretches.tsx'
 import classes from './payments.module.css'
 
@@ -68,8 +69,13 @@ function LineRow({ line, isAssessed }: { line: PaymentLine; isAssessed: boolean 
       <th scope="row">
         <DateText value={line.from} /> – <DateText value={line.to} />
         <small>{text('lines.worked', worked)}</small>
+        <CountedWages line={line} />
         <Stretches stretches={line.stretches} />
-        {line.reductionReason && <small>{line.reductionReason}</small>}
+        {line.reductionReason && (
+          <small>
+            {text('lines.reduced')} {line.reductionReason}
+          </small>
+        )}
       </th>
       <Amount value={line.claimed} />
       {isAssessed && <Amount value={line.assessed} />}

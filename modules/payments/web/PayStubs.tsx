@@ -18,6 +18,7 @@ export function PayStubs({ input }: { input: FieldInput }) {
   const { part, failure, send } = useSendingStub((file) => input.onChange([...files, file]))
   return (
     <div className={classes.files}>
+      <p className="quiet">{input.description}</p>
       <ul>
         {files.map(({ id, name }) => (
           <li key={id}>

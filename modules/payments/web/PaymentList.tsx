@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
+import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
@@ -10,6 +12,7 @@ import { paymentList } from '../contract/payment.list.ts'
 import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
 import { paymentColumns } from './payment.columns.tsx'
+import { paymentTabs, tabSorts } from './payment-tabs.ts'
 import { useAssigneeFilter } from './references.ts'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
@@ -37,6 +40,7 @@ export function PaymentList() {
   const isStaff = usePerson()?.type === 'staff'
   const ability = usePortalAbility()
   const mayExport = useMay('export', 'Payments')
+  const search = useSearchParameters()
   const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
   const columns = useMemo(() => paymentColumns(isStaff), [isStaff])
   const sees = useCallback(
@@ -51,6 +55,10 @@ export function PaymentList() {
       rowName={(row) => [row.name, row.reference].filter(Boolean).join(', ')}
       opens={({ id }) => ({ screen: paymentsScreens.payment, params: { id } })}
       references={references}
+      {...(isStaff && {
+        above: <FilterTabs of={paymentTabs} screen={paymentsScreens.payments} sorts={tabSorts} />,
+        tabFilters: paymentTabs.filtersAt(search),
+      })}
       recordMenu={recordMenu}
       {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
       actions={<ClaimButton />}

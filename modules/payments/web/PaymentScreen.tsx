@@ -13,6 +13,7 @@ import { payment } from '../contract/payment.ts'
 import { paymentStatus } from '../contract/payment.status.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
 import { describeChange } from './describe-change.ts'
+import { ChangesBanner } from './ChangesBanner.tsx'
 import { ChecksSection } from './ChecksSection.tsx'
 import { LinesSection } from './LinesSection.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
@@ -60,6 +61,7 @@ function Sections({ record }: { record: PaymentRecord }) {
   return (
     <>
       <HoldBanners of="application" id={record.applicationId} />
+      <ChangesBanner record={record} />
       <LinesSection record={record} />
       {isStaff && <ChecksSection record={record} />}
       <PaymentSection record={record} />

@@ -41,7 +41,6 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
             <DayAndWho day={record.submittedOn} who={record.submittedBy} />
           </Fact>
         )}
-        {record.changesAsked && <Fact name="changes">{record.changesAsked}</Fact>}
         {acts.map((act) => {
           const day = record[`${act}On`]
           return (

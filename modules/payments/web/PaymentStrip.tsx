@@ -1,4 +1,5 @@
 import { Figure, Figures } from '#kit/web/record/Figures.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -8,6 +9,7 @@ import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 export function PaymentStrip({ record }: { record: PaymentRecord }) {
   const text = useText()
   const { claimedAmount, assessedAmount, approvedAmount, periodFrom, periodTo, agreed } = record
+  const isParticipant = usePerson()?.type === 'employee'
   const given = approvedAmount ?? assessedAmount
   return (
     <Figures>
@@ -29,16 +31,18 @@ export function PaymentStrip({ record }: { record: PaymentRecord }) {
       >
         <DateText value={periodFrom} />
       </Figure>
-      <Figure
-        label={text('strip.left')}
-        note={
-          <>
-            {text('strip.of')} <Money value={agreed.committed} />
-          </>
-        }
-      >
-        <Money value={agreed.left} />
-      </Figure>
+      {!isParticipant && (
+        <Figure
+          label={text('strip.left')}
+          note={
+            <>
+              {text('strip.of')} <Money value={agreed.committed} />
+            </>
+          }
+        >
+          <Money value={agreed.left} />
+        </Figure>
+      )}
     </Figures>
   )
 }

@@ -9,11 +9,12 @@ export function Stretches({ stretches }: Pick<ComputedLine, 'stretches'>) {
   return (
     <small className="quiet">
       {stretches
-        .map(({ days, percent, weeklyCap, isCapped }) =>
+        .map(({ days, percent, weeklyCap, isCapped, most }) =>
           text(isCapped ? 'preview.capped' : 'preview.rate', {
             days,
             percent: spoken.number(percent),
             cap: spoken.money(weeklyCap),
+            most: spoken.money(most),
           }),
         )
         .join('; ')}

@@ -6,13 +6,20 @@ import { decimalOf } from '#kit/web/form/field-values.ts'
 import { newClaim, type ClaimLine } from '../contract/payment.ts'
 import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 
+const parts = {
+  lines: structure(z.array(z.unknown()), { required: true }),
+  files: structure(z.array(z.unknown())),
+}
+
 /** A placement is found by its participant. */
 export const typedClaim = defineEntity('typedClaim', {
   participantId: reference(),
   placementId: reference({ required: true }),
-  lines: structure(z.array(z.unknown()), { required: true }),
-  files: structure(z.array(z.unknown())),
+  ...parts,
 })
+
+/** The placement of a claim that is there stays. */
+export const changedClaim = defineEntity('changedClaim', parts)
 
 /** A line as it is typed: amounts as the language writes them. */
 export type TypedLine = ClaimLine
@@ -64,13 +71,13 @@ export const newClaimSchema = (language: Language) =>
   )
 
 const { placementId: _, ...changed } = newClaim.shape
-const changedClaim = z.strictObject(changed)
+const changedBody = z.strictObject(changed)
 
 /** The same of a claim that is there already. */
 export const changedClaimSchema = (language: Language) =>
   z.pipe(
-    z.transform((typed: Typed): z.input<typeof changedClaim> => sentOf(typed, language)),
-    changedClaim,
+    z.transform((typed: Typed): z.input<typeof changedBody> => sentOf(typed, language)),
+    changedBody,
   )
 
 export const initialOf = (record: PaymentRecord) => ({

@@ -39,7 +39,12 @@ const ofAll: readonly PaymentColumn[] = [
     sortKey: 'periodFrom',
     onCard: true,
   },
-  { key: 'periodTo', kind: 'date', render: (row) => <DateText value={row.periodTo} /> },
+  {
+    key: 'periodTo',
+    kind: 'date',
+    render: (row) => <DateText value={row.periodTo} />,
+    hiddenAtFirst: true,
+  },
   {
     key: 'claimedAmount',
     kind: 'money',

@@ -7,6 +7,7 @@ export const paymentsWebEn = {
     emptyHint: 'A payment is listed here once wages of a placement are claimed.',
     unassigned: 'Unassigned',
   },
+  help: { files: 'Needed to send the claim: PDF, picture, Word or Excel.' },
   claim: {
     intro: 'Enter the days that were worked, and the wages as the pay stubs show them.',
     keep: 'Save draft',
@@ -31,7 +32,8 @@ export const paymentsWebEn = {
     refused: 'This claim cannot be saved yet',
     left: 'Left for this placement:',
     rate: '{days, plural, one {# day} other {# days}} at {percent}%',
-    capped: '{days, plural, one {# day} other {# days}} at {percent}%, limited to {cap} a week',
+    capped:
+      '{days, plural, one {# day} other {# days}} at {percent}%, at most {most} ({cap} a week)',
   },
   sections: {
     placement: 'Placement',
@@ -45,9 +47,12 @@ export const paymentsWebEn = {
     worked: '{hours} hours at {wage}, gross wages {gross}',
     claimed: 'Claimed',
     assessed: 'Assessed',
+    counted: 'Hours × wage is {counted}: only these wages count',
+    reduced: 'Less because:',
   },
   checks: {
-    nothing: 'The claim agrees with the agreement and the monitoring forms.',
+    nothing: 'The claim matches the agreement and the monitoring forms.',
+    noForms: 'The claim matches the agreement. No monitoring form is accepted yet.',
     source: 'Source',
     hoursPerWeek: 'Hours a week',
     lastDay: 'Last day',
@@ -60,8 +65,8 @@ export const paymentsWebEn = {
   findings: {
     payStubMissing: 'No pay stub',
     pastLastDay: 'Goes to {claimed}, past the last day of the placement, {expected}',
-    hoursAbove: 'Line {line, number}: {claimed} hours; agreed are {expected}',
-    wageAbove: 'Line {line, number}: wage of {claimed}; agreed is {expected}',
+    hoursAbove: 'Line {line, number}: {claimed} hours; {expected} agreed',
+    wageDiffers: 'Line {line, number}: wage of {claimed}; {expected} agreed',
     grossDiffers: 'Line {line, number}: gross wages of {claimed}; hours and wage give {expected}',
     overCommitted: 'Claims {claimed}; {expected} is left for this placement',
     formLeft: {
@@ -69,15 +74,13 @@ export const paymentsWebEn = {
       participant: 'The participant’s monitoring form says that the job ended {expected}',
     },
     formHours: {
-      employer:
-        'The employer’s monitoring form says {expected} hours a week; claimed are {claimed}',
+      employer: 'The employer’s monitoring form says {expected} hours a week; {claimed} claimed',
       participant:
-        'The participant’s monitoring form says {expected} hours a week; claimed are {claimed}',
+        'The participant’s monitoring form says {expected} hours a week; {claimed} claimed',
     },
     formWage: {
-      employer: 'The employer’s monitoring form says a wage of {expected}; claimed is {claimed}',
-      participant:
-        'The participant’s monitoring form says a wage of {expected}; claimed is {claimed}',
+      employer: 'The employer’s monitoring form says a wage of {expected}; {claimed} claimed',
+      participant: 'The participant’s monitoring form says a wage of {expected}; {claimed} claimed',
     },
     formPayStub: {
       employer: 'The employer’s monitoring form says that there is no pay stub',
@@ -88,7 +91,7 @@ export const paymentsWebEn = {
     title: 'Assess claim {reference}',
     intro: 'Another person approves the total. The employer is then told each amount.',
     claimed: 'Claimed:',
-    computed: 'by the rates:',
+    computed: 'rates give:',
     assessed: 'Assessed',
     reductionReason: 'Reason for the reduction',
     total: 'Total assessed',
@@ -152,6 +155,14 @@ export const paymentsWebEn = {
       body: 'These days can be claimed again.',
       cancel: 'Keep claim',
     },
+  },
+  tabs: {
+    label: 'Payments by stage',
+    all: 'All payments',
+    toAssess: 'To assess',
+    toApprove: 'To approve',
+    returned: 'Returned',
+    approved: 'Approved',
   },
   toast: {
     kept: 'Claim saved',

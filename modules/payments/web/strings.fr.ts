@@ -9,6 +9,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     emptyHint: 'Un paiement figure ici dès que le salaire d’un placement est réclamé.',
     unassigned: 'Sans responsable',
   },
+  help: { files: 'Nécessaires pour envoyer la réclamation : PDF, image, Word ou Excel.' },
   claim: {
     intro: 'Indiquez les jours travaillés et le salaire tel qu’il figure sur les talons de paie.',
     keep: 'Enregistrer le brouillon',
@@ -33,7 +34,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     refused: 'Cette réclamation ne peut pas encore être enregistrée',
     left: 'Reste pour ce placement :',
     rate: '{days, plural, one {# jour} other {# jours}} à {percent} %',
-    capped: '{days, plural, one {# jour} other {# jours}} à {percent} %, au plus {cap} par semaine',
+    capped:
+      '{days, plural, one {# jour} other {# jours}} à {percent} %, au plus {most} ({cap} par semaine)',
   },
   sections: {
     placement: 'Placement',
@@ -47,9 +49,13 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     worked: '{hours} heures à {wage}, salaire brut : {gross}',
     claimed: 'Réclamé',
     assessed: 'Évalué',
+    counted: 'Heures × salaire : {counted}. Seul ce salaire compte',
+    reduced: 'Réduit :',
   },
   checks: {
     nothing: 'La réclamation concorde avec l’entente et les formulaires de suivi.',
+    noForms:
+      'La réclamation concorde avec l’entente. Aucun formulaire de suivi n’est encore accepté.',
     source: 'Source',
     hoursPerWeek: 'Heures par semaine',
     lastDay: 'Dernier jour',
@@ -63,7 +69,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     payStubMissing: 'Aucun talon de paie',
     pastLastDay: 'Va jusqu’au {claimed}, après le dernier jour du placement, le {expected}',
     hoursAbove: 'Ligne {line, number} : {claimed} heures; l’entente en prévoit {expected}',
-    wageAbove: 'Ligne {line, number}, salaire réclamé : {claimed}; salaire convenu : {expected}',
+    wageDiffers: 'Ligne {line, number}, salaire réclamé : {claimed}; salaire convenu : {expected}',
     grossDiffers:
       'Ligne {line, number}, salaire brut réclamé : {claimed}; les heures et le salaire donnent {expected}',
     overCommitted: 'Réclame {claimed}; il reste {expected} pour ce placement',
@@ -93,7 +99,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     intro:
       'Une autre personne approuve le total. L’employeur est ensuite informé de chaque montant.',
     claimed: 'Réclamé :',
-    computed: 'selon les taux :',
+    computed: 'les taux donnent :',
     assessed: 'Évalué',
     reductionReason: 'Motif de la réduction',
     total: 'Total évalué',
@@ -157,6 +163,14 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
       body: 'Ces jours peuvent être réclamés de nouveau.',
       cancel: 'Garder la réclamation',
     },
+  },
+  tabs: {
+    label: 'Paiements par étape',
+    all: 'Tous les paiements',
+    toAssess: 'À évaluer',
+    toApprove: 'À approuver',
+    returned: 'Renvoyées',
+    approved: 'Approuvées',
   },
   toast: {
     kept: 'Réclamation enregistrée',

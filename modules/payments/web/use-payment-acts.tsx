@@ -48,7 +48,14 @@ export function usePaymentActs(record: PaymentRecord): RecordActs {
   }
   // Two persons approve where one is not enough.
   const offered = ahead.filter((key) => key !== 'approveFirst' || can['approve'] === undefined)
-  const acts = [...offered.map(stepped), assess, edit, ...back.map(stepped)]
+  const isReturned = record.status === 'returned'
+  const acts = [
+    ...(isReturned ? [edit] : []),
+    ...offered.map(stepped),
+    assess,
+    ...(isReturned ? [] : [edit]),
+    ...back.map(stepped),
+  ]
   return {
     acts: acts.filter((act) => act.can !== undefined),
     dialog: (

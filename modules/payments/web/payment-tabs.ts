@@ -1,0 +1,19 @@
+import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+
+const status = 'filter[status]'
+
+/** The stages that a payment goes through, as the work on it is shared out. */
+export const paymentTabs = filterTabs({
+  all: {},
+  toAssess: { [status]: 'submitted' },
+  toApprove: { [status]: 'assessed,approvedOnce' },
+  returned: { [status]: 'returned' },
+  approved: { [status]: 'approved' },
+})
+
+/** What waits longest stands first, where something waits. */
+export const tabSorts = {
+  toAssess: 'submittedOn',
+  toApprove: 'submittedOn',
+  returned: 'submittedOn',
+}
