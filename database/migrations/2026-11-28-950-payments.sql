@@ -20,7 +20,7 @@ create table payments (
   assessed_amount numeric(11, 2) check (assessed_amount > 0 and assessed_amount <= claimed_amount),
   assessed_on date,
   assessed_by uuid references users,
-  -- Everybody who has assessed it since it was sent, also those whose assessment another one replaced.
+  -- Everybody who ever assessed it, also those whose assessment another one replaced or a return took back.
   assessors uuid[] not null default '{}',
   -- Of two approvals the first; of one, none.
   first_approved_on date,

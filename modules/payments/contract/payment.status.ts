@@ -33,7 +33,7 @@ export interface PaymentFacts {
   files: number
   /** Of the amount that is assessed. */
   needsTwo: boolean
-  /** Everybody who has assessed it since it was sent. */
+  /** Everybody who ever assessed it. */
   assessors: readonly string[]
   firstApprovedBy: string | null
 }

@@ -59,7 +59,6 @@ export async function returnClaim(change: VersionedChange, id: string, changes: 
       assessed_amount: null,
       assessed_on: null,
       assessed_by: null,
-      assessors: [],
     },
   })
   await sql`update payment_lines set assessed = null, reduction_reason = null where payment_id = ${id}`.execute(

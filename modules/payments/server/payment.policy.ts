@@ -32,7 +32,7 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
   periodFrom: string
   periodTo: string
   claimedAmount: string
-  /** It has left its employer. */
+  /** It has left its employer, and is not with them again to be changed. */
   isSent: boolean
   assessedAmount: string | null
 }
@@ -61,9 +61,12 @@ export const seesIn = ({ permissions, type }: Person, permission: Permission): S
   return (group) => (group === 'review' ? type === 'staff' : sees(group))
 }
 
+/** Whether a payment `y` has left its employer, and is not with them again to be changed. */
+export const isSent = sql<boolean>`(y.submitted_on is not null and y.status not in ('returned', 'cancelled'))`
+
 /** What an employer has not sent, its participant does not know of. */
 export const isToldTo = ({ type }: Person): RawBuilder<boolean> =>
-  type === 'employee' ? sql<boolean>`y.submitted_on is not null` : sql<boolean>`true`
+  type === 'employee' ? isSent : sql<boolean>`true`
 
 export const mayView = (person: Person, found: PaymentScope & { isSent: boolean }) =>
   person.type === 'system' ||

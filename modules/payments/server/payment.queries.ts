@@ -13,6 +13,7 @@ import type { PaymentLine, PaymentRecord } from '../contract/payments.endpoints.
 import { computeLine } from './compute-claim.ts'
 import { findingsOf } from './find-differences.ts'
 import {
+  isSent,
   isToEdit,
   judgePayment,
   mayView,
@@ -30,7 +31,7 @@ export async function findPayment(db: Db, id: string): Promise<LoadedPayment | n
       y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
       y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
-      y.first_approved_by as "firstApprovedBy", y.submitted_on is not null as "isSent",
+      y.first_approved_by as "firstApprovedBy", ${isSent} as "isSent",
       coalesce(y.assessed_amount > ${secondApprovalAbove}::numeric, false) as "needsTwo",
       (select count(*)::int from payment_files f where f.payment_id = y.id) as files
     from payments y where y.id = ${id}`.execute(db)

@@ -28,7 +28,7 @@ function ShownLine({ line }: { line: TypedLine }) {
   const language = useLanguage()
   // What is typed and is no number stands as it is.
   const said = (typed: string, say: (value: string) => string) => {
-    const value = String(decimalOf(typed, language))
+    const value = decimalOf(typed, language)
     return /^\d+(?:\.\d+)?$/.test(value) ? say(value) : typed
   }
   return (

@@ -38,6 +38,8 @@ export interface LoadedPlacement {
   lapsedOn: string | null
   hireWindowDays: number
   committedAmount: string
+  /** Of that, what is given for its wages: it is not released any more. */
+  paidAmount: string
   /** What was committed before its end released of it. */
   amountBeforeEnd: string | null
   /** Dollars from elsewhere towards the same wage. */
@@ -82,6 +84,7 @@ const selectPlacement = sql`
   (l.created_at at time zone organisation_zone())::date as "approvedOn", l.accept_by as "acceptBy",
   l.start_by as "startBy", l.started_on as "startedOn", l.lapsed_on as "lapsedOn",
   p.hire_window_days as "hireWindowDays", l.committed_amount as "committedAmount",
+  placement_paid(l.id, null)::text as "paidAmount",
   l.amount_before_end as "amountBeforeEnd", a.other_funding as "otherFunding", ${isFollowed} as "isFollowed",
   ${isHeld} as "isHeld",
   case when l.used_funding is null then null else jsonb_build_object('endedOn', l.ended_on,

@@ -13,14 +13,18 @@ export interface Usage {
 
 const dayMs = 86_400_000
 
-/** The subsidy from the actual first day to the last day worked, by the approved lines. */
+/**
+ * The subsidy from the actual first day to the last day worked, by the approved lines, and no less than
+ * what is given for its wages already.
+ */
 export function usageTo(placement: LoadedPlacement, lastWorkedOn: string): Usage {
-  const { offered, startedOn, committedAmount, otherFunding } = placement
+  const { offered, startedOn, committedAmount, paidAmount, otherFunding } = placement
   const first = startedOn ?? offered.startOn
   const days = Math.max((Date.parse(lastWorkedOn) - Date.parse(first)) / dayMs + 1, 0)
   const { hoursPerWeek, funding } = offered
   const computed = usedFunding(funding, { days, hoursPerWeek, otherFunding })
-  const used = { ...computed, total: Decimal.min(computed.total, committedAmount).toFixed(2) }
+  const total = Decimal.min(Decimal.max(computed.total, paidAmount), committedAmount)
+  const used = { ...computed, total: total.toFixed(2) }
   return { used, released: new Decimal(committedAmount).sub(used.total).toFixed(2) }
 }
 
