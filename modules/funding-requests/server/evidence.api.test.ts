@@ -131,7 +131,8 @@ describe('evidence', () => {
   })
 
   it('needs the invoice, the proof of payment, the certificate or a reason, and the statements', async () => {
-    const token = await tokenOf(await over(placementId))
+    const id = await over(placementId)
+    const token = await tokenOf(id)
     await save(token, { ...paid, 'statements.participantPaidNothing': false })
     expect(Object.keys(wrongIn((await send(token)).body)).toSorted()).toEqual([
       'qcertificat',
@@ -144,6 +145,10 @@ describe('evidence', () => {
     expect(wrongIn(refused.body)).toEqual({ 'evidence.certificateReason': 'required' })
     await save(token, { 'evidence.certificateReason': 'The exam is in May' })
     expect((await send(token)).status).toBe(200)
+    const { rows } = await sql`
+      select has_certificate as has, certificate_reason as reason from funding_requests
+      where id = ${id}`.execute(server.db)
+    expect(rows).toEqual([{ has: false, reason: 'The exam is in May' }])
   })
 
   it('claims nothing of a cost that was not approved, nothing of one that is left out, and more as typed', async () => {

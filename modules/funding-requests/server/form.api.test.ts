@@ -192,6 +192,18 @@ describe('whoever is signed in', () => {
     expect(codeOf(await save(token, course))[0]).toBe(200)
   })
 
+  it('has a link that ends with the account', async () => {
+    const { body } = await link(await server.as('employer'))
+    const as = (status: string) =>
+      sql`update users set status = ${status} where email = ${cast.employer.email}`.execute(
+        server.db,
+      )
+    await as('disabled')
+    expect((await open(body.token)).status).toBe(404)
+    await as('active')
+    expect((await open(body.token)).status).toBe(200)
+  })
+
   it('opens no form of the other side, nor as staff', async () => {
     expect((await link(await server.as('employee'))).status).toBe(404)
     expect((await link(amina)).status).toBe(404)
