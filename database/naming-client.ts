@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** As many plans as one connection keeps; each takes some 50 to 500 KB of the server's memory. */
+/** As many plans as one connection keeps; each takes memory of the database server. */
 const mostNamed = 400
 /** Texts that were seen once are forgotten beyond this, so that odd ones do not gather. */
 const mostSeen = 2_000
