@@ -1,0 +1,12 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { bankAccountsWords } from './words.ts'
+
+const about = 'bankAccount'
+/** Of the number its last digits alone: mail is read by more than its reader. */
+const facts = { employer: 'text', end: 'text' } as const
+
+export const bankAccountsLetters = defineLetters('bankAccounts', bankAccountsWords, {
+  entered: { about, facts },
+  verified: { about, facts },
+  refused: { about, facts: { ...facts, reason: 'text' } },
+})

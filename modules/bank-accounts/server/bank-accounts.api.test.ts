@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { codeOf } from '#apps/server/test-answers.ts'
+import type { BankAccountRecord, BankAccounts } from '../contract/bank-accounts.endpoints.ts'
+
+let server: TestServer
+let rachel: Caller
+let priya: Caller
+let employerId: string
+
+beforeAll(async () => {
+  server = await openTestServer()
+  rachel = await server.as('employer')
+  priya = await server.as('finance')
+  const { rows } = await sql<{ id: string }>`
+    select employer_id as id from users where email = 'employer@example.org'`.execute(server.db)
+  employerId = rows[0]!.id
+})
+beforeEach(() => sql`delete from bank_accounts`.execute(server.db))
+afterAll(() => server.close())
+
+const account = {
+  holderName: 'Northlight Energy Cooperative',
+  institution: '003',
+  transit: '0 1 2 3 4',
+  accountNumber: '123-4567',
+}
+const add = (by: Caller, body: object = {}) =>
+  by.post<BankAccounts>(`/employers/${employerId}/bank-accounts`, { ...account, ...body })
+const read = async (by: Caller) =>
+  (await by.get<BankAccounts>(`/employers/${employerId}/bank-accounts`)).body
+const act = (by: Caller, { id, version }: BankAccountRecord, noun: string, body?: object) =>
+  by.post<BankAccountRecord>(`/bank-accounts/${id}/${noun}`, body, { version })
+const states = async () => (await read(priya)).data.map(({ status }) => status)
+
+describe('the bank account of an employer', () => {
+  it('is entered by its people, encrypted and masked, and told to the contact on file', async () => {
+    const { status, body } = await add(rachel)
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        can: { add: true },
+        data: [
+          {
+            status: 'proposed',
+            transit: '01234',
+            accountNumber: '•••• 567',
+            addedBy: null,
+            can: {},
+          },
+        ],
+      },
+    ])
+    const { rows } = await sql<{ kept: string }>`
+      select account_number as kept from bank_accounts`.execute(server.db)
+    expect(rows[0]?.kept).not.toContain('1234567')
+    const { rows: letters } = await sql<{ body: string }>`
+      select body from outbox_messages where template = 'bankAccounts.entered'`.execute(server.db)
+    expect(letters.at(-1)?.body).toContain('567')
+    expect(letters.at(-1)?.body).not.toContain('1234567')
+  })
+
+  it.each<[object, string]>([
+    [{ institution: '12' }, 'institution'],
+    [{ transit: '123456' }, 'transit'],
+    [{ accountNumber: '12ab567' }, 'accountNumber'],
+    [{ accountNumber: '1234567890123' }, 'accountNumber'],
+    [{ holderName: '' }, 'holderName'],
+  ])('is refused as %j, at its field', async (wrong, field) => {
+    const answer = await add(rachel, wrong)
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  it('is verified by finance, and gives way to the next one that is', async () => {
+    await add(rachel)
+    const [first] = (await read(priya)).data
+    expect((await act(priya, first!, 'verification')).body).toMatchObject({
+      status: 'verified',
+      decidedBy: 'Priya Raman',
+    })
+    await add(rachel, { accountNumber: '7654321' })
+    expect(await states()).toEqual(['proposed', 'verified'])
+    await add(rachel, { accountNumber: '7654322' })
+    expect(await states()).toEqual(['proposed', 'replaced', 'verified'])
+    const [next] = (await read(priya)).data
+    await act(priya, next!, 'verification')
+    expect(await states()).toEqual(['verified', 'replaced', 'replaced'])
+  })
+
+  it('is refused with a reason that the employer reads', async () => {
+    await add(rachel)
+    const [account] = (await read(priya)).data
+    await act(priya, account!, 'refusal', { reason: 'The name is another' })
+    expect((await read(rachel)).data).toMatchObject([
+      { status: 'refused', refusal: 'The name is another', decidedBy: null },
+    ])
+  })
+
+  it('is not verified by whoever entered it, nor by the employer', async () => {
+    const margaret = await server.as('superAdmin')
+    await add(margaret)
+    const [account] = (await read(margaret)).data
+    expect(codeOf(await act(margaret, account!, 'verification'))).toEqual([409, 'fourEyes'])
+    expect((await act(rachel, account!, 'verification')).status).toBe(403)
+    expect((await act(priya, account!, 'verification')).status).toBe(200)
+  })
+
+  it('is shown in full on record, and to those alone who may see it', async () => {
+    await add(rachel)
+    const [{ id }] = (await read(rachel)).data as [BankAccountRecord]
+    const shown = await rachel.post<{ accountNumber: string }>(`/bank-accounts/${id}/reveal`)
+    expect(shown.body.accountNumber).toBe('1234567')
+    const { rows } =
+      await sql`select actor_name from audit_log where action = 'bankAccounts.revealed'
+      and entity_id = ${id}`.execute(server.db)
+    expect(rows).toEqual([{ actor_name: 'Rachel Okafor' }])
+    const amina = await server.as('caseOfficer')
+    expect((await amina.post(`/bank-accounts/${id}/reveal`)).status).toBe(403)
+    await sql`update bank_accounts set employer_id = (select id from employers where id <> employer_id limit 1)`.execute(
+      server.db,
+    )
+    expect((await rachel.post(`/bank-accounts/${id}/reveal`)).status).toBe(404)
+  })
+})
