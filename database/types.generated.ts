@@ -169,6 +169,24 @@ export interface AuditSealsTable {
   key_id: string | null
 }
 
+export interface BankAccountsTable {
+  id: Generated<string>
+  employer_id: string
+  status: Generated<string>
+  holder_name: string
+  institution: string
+  transit: string
+  account_number: string
+  account_end: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  added_by: string
+  decided_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  decided_by: string | null
+  refusal: string | null
+  version: Generated<number>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface BirthdayDigestsTable {
   day: string
   sent_at: ColumnType<string, string | Date | undefined, string | Date>
@@ -1771,6 +1789,7 @@ export interface Database {
   applications: ApplicationsTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
+  bank_accounts: BankAccountsTable
   birthday_digests: BirthdayDigestsTable
   birthday_feeds: BirthdayFeedsTable
   birthday_notices: BirthdayNoticesTable

@@ -3,6 +3,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { manifest as accounts } from '#modules/accounts/server/manifest.ts'
 import { manifest as applications } from '#modules/applications/server/manifest.ts'
 import { manifest as audit } from '#modules/audit/server/manifest.ts'
+import { manifest as bankAccounts } from '#modules/bank-accounts/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
 import { manifest as checkpointTwo } from '#modules/checkpoint-two/server/manifest.ts'
@@ -51,6 +52,7 @@ export const manifests: readonly ServerModule[] = [
   accounts,
   applications,
   audit,
+  bankAccounts,
   birthdays,
   businessDays,
   checkpointTwo,

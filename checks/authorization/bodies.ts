@@ -9,6 +9,8 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { fundingRequestBodies, newFundingRequest } from './funding-request-things.ts'
+import { newProgram } from './new-program-body.ts'
+import { typedAccount } from './bank-account-things.ts'
 import { newClaim, paymentBodies } from './payment-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
@@ -31,40 +33,6 @@ export const thingsOf = ({ world, kind }: About) => world.things[kind === 'other
 let seed = 5000
 
 const newPassword = { password: 'Brumes & 42 cygnes', confirmation: 'Brumes & 42 cygnes' }
-
-const newProgram = () => ({
-  code: randomCode(),
-  name: { en: 'Summer work', fr: 'Travail d’été' },
-  funder: 'Province',
-  province: 'ON',
-  fiscalYearStart: '04-01',
-  intakeOpensOn: '2030-01-01',
-  intakeClosesOn: '2030-12-31',
-  placementMinWeeks: 4,
-  placementMaxWeeks: 10,
-  minHoursPerWeek: '20',
-  eligibleWorkStatuses: ['citizen'],
-  netNewRequired: true,
-  sinRequired: false,
-  rateSchedule: [{ fromWeek: 1, toWeek: 10, percent: '50', weeklyCap: '500' }],
-  includesEmployerCosts: false,
-  maxWagePerParticipant: '5000',
-  maxTrainingPerParticipant: '1000',
-  combinedCap: '6000',
-  maxActivePerEmployer: 5,
-  maxYearlyPerEmployer: 10,
-  budgetTotal: '100000',
-  denialRate: '0',
-  withdrawalRate: '0',
-  slippageRate: '0',
-  paymentPlan: [{ trigger: 'end', percent: '100' }],
-  requiredDocuments: [],
-  serviceStandardDays: 20,
-  acceptanceDays: 5,
-  hireWindowDays: 30,
-  autoReturnDays: 60,
-  retentionYears: 7,
-})
 
 /** A body that passes the declared schema; an endpoint with a body and without a line here fails. */
 const bodies: Record<string, Body> = {
@@ -145,6 +113,8 @@ const bodies: Record<string, Body> = {
   ...monitoringBodies,
   ...fundingRequestBodies,
   ...paymentBodies,
+  addBankAccount: typedAccount,
+  refuseBankAccount: () => ({ reason: 'The name is another' }),
   createPayment: (about) => newClaim(thingsOf(about)),
   computePayment: (about) => newClaim(thingsOf(about)),
   createFundingRequest: (about) => newFundingRequest(thingsOf(about)),

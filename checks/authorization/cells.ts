@@ -1,6 +1,7 @@
 import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './actors.ts'
 import { accountsCells } from './cells/accounts.ts'
 import { answersCells } from './cells/answers.ts'
+import { bankAccountCells } from './cells/bank-accounts.ts'
 import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
@@ -26,6 +27,7 @@ import { statisticsCells } from './cells/statistics.ts'
 export const cells: Record<string, Cell> = {
   ...accountsCells,
   ...answersCells,
+  ...bankAccountCells,
   ...deskCells,
   ...doorsCells,
   ...formsCells,

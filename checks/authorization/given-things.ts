@@ -3,6 +3,7 @@ import type { TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
 import { giveFundingRequest } from './funding-request-things.ts'
 import { giveHold } from './hold-things.ts'
+import { giveBankAccount } from './bank-account-things.ts'
 import { givePayment } from './payment-things.ts'
 import { giveMonitoringForm } from './monitoring-things.ts'
 import type { Things } from './things.ts'
@@ -29,6 +30,7 @@ export async function giveToApplicants({ db }: TestServer, things: Things) {
   await giveMonitoringForm(db, monitoringFormId)
   await giveFundingRequest(db, fundingRequestId)
   await givePayment(db, things.paymentId)
+  await giveBankAccount(db, things)
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)
 }

@@ -58,18 +58,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'responses.id': name === 'downloadAnswerFile' ? things.fileResponseId : things.responseId,
     'responses.fileId': things.answerFileId,
     'answer-differences.id': things.differenceId,
-    'applications.id': things.applicationId,
-    'applications.documentId': things.documentId,
-    'applications.kind': 'submission',
-    'applications.fileId': things.messageFileId,
-    'participants.id': things.participantId,
-    'placements.id': things.placementId,
-    'holds.id': things.holdId,
-    'orphaned-participants.id': things.orphanedCaseId,
-    'monitoring-forms.id': things.monitoringFormId,
-    'funding-requests.id': things.fundingRequestId,
-    'payments.id': things.paymentId,
-    'payments.fileId': things.payStubId,
+    ...ofCasework(things),
     'outbox.id': things.messageId,
     'imports.id': things.importId,
     'account.id': ownedBy(about).sessionId,
@@ -119,6 +108,22 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
   return `${filled}${queries[name] ?? ''}`
 }
+
+const ofCasework = (things: Things): Record<string, string> => ({
+  'applications.id': things.applicationId,
+  'applications.documentId': things.documentId,
+  'applications.kind': 'submission',
+  'applications.fileId': things.messageFileId,
+  'participants.id': things.participantId,
+  'placements.id': things.placementId,
+  'holds.id': things.holdId,
+  'orphaned-participants.id': things.orphanedCaseId,
+  'monitoring-forms.id': things.monitoringFormId,
+  'funding-requests.id': things.fundingRequestId,
+  'payments.id': things.paymentId,
+  'bank-accounts.id': things.bankAccountId,
+  'payments.fileId': things.payStubId,
+})
 
 /** What a secret link leads to: a form that was begun, or what is asked for of an applicant. */
 const ofLink = (name: string, things: Things): Record<string, string> => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { restorePayment } from './payment-things.ts'
+import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
 import { restoreFundingRequest } from './funding-request-things.ts'
 import { keepLeads, restoreLeads } from './lead-things.ts'
@@ -59,6 +60,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     for (const of of [things.own, things.other]) {
       await restoreFundingRequest(db, of.fundingRequestId)
       await restorePayment(db, of.paymentId)
+      await restoreBankAccount(db, of.bankAccountId)
     }
     await restoreInvestors(server, things)
     await restoreLeads(server, things)

@@ -1,3 +1,4 @@
+import { bankAccountOf } from './bank-account-things.ts'
 import { paymentOf, payStubOf } from './payment-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
@@ -16,12 +17,12 @@ import {
   submitEmployerHalf,
   upload,
 } from '#modules/intake/server/intake.test-journey.ts'
-import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { messagesOf } from './message-things.ts'
+import { investorThings } from './investor-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
@@ -43,6 +44,8 @@ export interface Things extends DeskThings, LeadThings {
   fundingToken: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
+  /** Of its employer, to be verified. */
+  bankAccountId: string
   payStubId: string
   fundingDocumentId: string
   /** On the payments of the application's employer, in its program. */
@@ -135,6 +138,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await surveyOf(server, monitoringFormId)),
     fundingRequestId,
     paymentId,
+    bankAccountId: await bankAccountOf(server, applicationId),
     payStubId: await payStubOf(server, paymentId, documentId),
     ...(await fundingFormOf(server, fundingRequestId)),
     holdId: await holdOf(server, applicationId),
@@ -168,69 +172,6 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     userId: '',
     teamId: await addTeam(server),
   }
-}
-
-async function investorThings({ db }: TestServer, email: string) {
-  const { rows } = await sql<{ orderId: string; shareholderId: string }>`
-    select distinct on (o.shareholder_id) o.id as "orderId", o.shareholder_id as "shareholderId"
-    from orders o join users u on u.id = o.assignee_id
-    where u.email = ${email} and o.status = 'active' and o.care_status = 'pending' and o.side = 'buy'
-    order by o.shareholder_id limit 2`.execute(db)
-  const [first, second] = rows
-  const wage = await db.selectFrom('minimum_wages').select('id').limit(1).executeTakeFirstOrThrow()
-  const price = await db.selectFrom('share_prices').select('id').limit(1).executeTakeFirstOrThrow()
-  if (!first || !second) throw new Error(`${email} has too few orders to verify`)
-  // They look alike, so that they can be kept apart.
-  await sql`update shareholders set phone = '+15145550111' where id in (${first.shareholderId}, ${second.shareholderId})`.execute(
-    db,
-  )
-  return {
-    ...first,
-    ...(await snapshotsOf(db, first.orderId)),
-    secondShareholderId: second.shareholderId,
-    mergeId: await addMerge(db, first.shareholderId),
-    sharePriceId: price.id,
-    sourceId: await unusedSource(db),
-    minimumWageId: wage.id,
-  }
-}
-
-/** One that nobody has, so that it can be deleted. */
-async function unusedSource(db: TestServer['db']): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    with taken as (select coalesce(max(place), 0) as place from sources)
-    insert into sources (name, place)
-    select jsonb_build_object('en', 'Unused ' || place, 'fr', 'Inutile ' || place), place + 1 from taken
-    returning id`.execute(db)
-  return rows[0]?.id ?? ''
-}
-
-async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {
-  const evidence = {
-    fields: { before: {}, after: {} },
-    depotNumber: null,
-    orders: [],
-    parts: { notes: [], tasks: [], files: [] },
-  }
-  const { rows } = await sql<{ id: string }>`
-    with dropped as (insert into shareholders (last_name, assignee_id, status, merged_into_id, merged_at)
-      select 'Merged', assignee_id, 'merged', id, now() from shareholders where id = ${keptId} returning id)
-    insert into shareholder_merges (kept_id, dropped_id, evidence)
-      select ${keptId}, id, ${JSON.stringify(evidence)} from dropped returning id`.execute(db)
-  return rows[0]?.id ?? ''
-}
-
-async function snapshotsOf(db: TestServer['db'], orderId: string) {
-  await snapshotOrders(db, { cause: 'manual', where: sql`o.id = ${orderId}` })
-  const { rows } = await sql<{ id: string }>`
-    insert into order_snapshots (order_id, sequence, taken_by_name, cause, content, figures, sha256)
-    select order_id, sequence + 1, taken_by_name, cause, content, figures, sha256 from order_snapshots
-    where order_id = ${orderId} order by sequence desc limit 1 returning id`.execute(db)
-  const kept = await sql<{ id: string }>`
-    select id from order_snapshots where order_id = ${orderId} order by sequence limit 1`.execute(
-    db,
-  )
-  return { snapshotId: kept.rows[0]?.id ?? '', deletedSnapshotId: rows[0]?.id ?? '' }
 }
 
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {

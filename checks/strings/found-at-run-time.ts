@@ -80,6 +80,7 @@ export const foundAtRunTime: Record<string, string> = {
   'payments:tabs.': '`tabs.${',
   'holds:effects.': '`effects.${effect}`',
   'holds:toast.': '`toast.${step}`',
+  'bankAccounts:toast.': '`toast.${step}`',
   'orphaned:toast.': '`toast.${step}`',
   'placements:reported.': '`reported.${side}`',
   'monitoring:survey.': '`survey.${state}`',

@@ -5,6 +5,7 @@ import { ownId } from '#apps/server/test-server.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
+import { bankAccountDriver } from './bank-account-driver.ts'
 import { paymentDriver } from './payment-driver.ts'
 import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
@@ -105,6 +106,7 @@ export const drivers: Record<string, Driver> = {
   orphanedCase: orphanedDriver(makePlacement),
   fundingRequest: fundingRequestDriver(makePlacement),
   payment: paymentDriver(makePlacement),
+  bankAccount: bankAccountDriver(makeApplication),
   monitoringForm: monitoringDriver(makePlacement),
   program: {
     table: 'programs',

@@ -13,6 +13,7 @@ export interface Driver {
     | 'funding_requests'
     | 'payments'
     | 'monitoring_forms'
+    | 'bank_accounts'
     | 'orphaned_cases'
     | 'programs'
     | 'shareholders'

@@ -9,7 +9,7 @@ create table bank_accounts (
   -- Encrypted; its last digits stand beside it, by which people know it.
   account_number text not null,
   account_end text not null check (account_end ~ '^[0-9]{3}$'),
-  added_at timestamptz not null default clock_now(),
+  created_at timestamptz not null default clock_now(),
   added_by uuid not null references users,
   decided_at timestamptz,
   decided_by uuid references users,
@@ -25,4 +25,4 @@ create table bank_accounts (
 -- One is used, and one waits.
 create unique index bank_accounts_one_of_each on bank_accounts (employer_id, status)
   where status in ('proposed', 'verified');
-create index bank_accounts_of_employer on bank_accounts (employer_id, added_at desc);
+create index bank_accounts_of_employer on bank_accounts (employer_id, created_at desc);

@@ -51,6 +51,7 @@ export const bankAccountsEndpoints = {
     output: accounts,
     status: 201,
     idempotent: true,
+    problems: ['proofRequired'],
   }),
   revealBankAccount: defineEndpoint({
     method: 'POST',
@@ -62,7 +63,7 @@ export const bankAccountsEndpoints = {
     stepEndpoint(bankAccountStatus, 'verify', {
       path: `${path}/verification`,
       output: record,
-      problems: ['wrongState', 'fourEyes'],
+      problems: ['wrongState', 'fourEyes', 'proofRequired'],
     }),
   ),
   refuseBankAccount: defineEndpoint(

@@ -3,8 +3,9 @@ import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { encrypt } from '#kit/server/encryption.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
+import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
+import { mayEnterBankDetails, seesBankDetails } from '#modules/employers/server/employer.queries.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
-import { mayAdd, maySee } from './bank-account.policy.ts'
 import { findBankAccount } from './bank-account.queries.ts'
 import { announceBankAccount } from './bank-account.steps.ts'
 import { holdAccounts } from './hold-accounts.ts'
@@ -21,12 +22,14 @@ interface NewAccount {
 /**
  * Enters where the payments of an employer are to go; one that waits to be verified is replaced by it, and
  * payments go on to the verified one. The employer is told, whoever entered it.
- * @throws 404 for an employer whose accounts are not to be seen, 403 for those who only see them
+ * @throws 404 for an employer whose accounts are not to be seen, 403 for those who only see them,
+ *   428 for a session that has not proved whose it is of late
  */
 export async function addBankAccount(change: Change, employerId: string, typed: NewAccount) {
   const { db, person, settings } = change
-  if (!maySee(person, employerId)) throw notFound()
-  if (!mayAdd(person, employerId)) throw forbidden()
+  if (!seesBankDetails(person, employerId)) throw notFound()
+  if (!mayEnterBankDetails(person, employerId)) throw forbidden()
+  await requireRecentProof(change)
   await holdAccounts(change, employerId)
   await replaceAccounts(change, employerId, 'proposed')
   const { holderName, institution, transit, accountNumber } = typed

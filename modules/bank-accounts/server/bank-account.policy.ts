@@ -1,4 +1,3 @@
-import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
 import {
   bankAccountStatus,
@@ -26,13 +25,3 @@ export const judgeBankAccount = (found: LoadedBankAccount): Judged<BankAccountFa
   facts: found,
   scope: { employerId: found.employerId },
 })
-
-const allows =
-  (action: 'view' | 'update') =>
-  ({ permissions }: Person, employerId: string) =>
-    permissions.allows({ action, subject }, { employerId }, 'bank')
-
-/** Whether somebody sees the accounts of an employer. */
-export const maySee = allows('view')
-/** Whether somebody enters one. */
-export const mayAdd = allows('update')

@@ -5,12 +5,11 @@ import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { mayEnterBankDetails, seesBankDetails } from '#modules/employers/server/employer.queries.ts'
 import type { BankAccountRecord, BankAccounts } from '../contract/bank-accounts.endpoints.ts'
 import {
   bankAccountMachines,
   judgeBankAccount,
-  mayAdd,
-  maySee,
   type LoadedBankAccount,
 } from './bank-account.policy.ts'
 
@@ -27,7 +26,8 @@ export async function findBankAccount(db: Db, id: string): Promise<LoadedBankAcc
 /** @throws 404 when it is missing or not to be seen */
 export async function loadBankAccount({ db, person }: Looker, id: string) {
   const found = await findBankAccount(db, id)
-  if (!found || !maySee(person, found.employerId)) throw notFound()
+  const isSeen = found && (person.type === 'system' || seesBankDetails(person, found.employerId))
+  if (!isSeen) throw notFound()
   return found
 }
 
@@ -38,11 +38,11 @@ async function readStored(db: Db, where: { id: string } | { employerId: string }
   const { rows } = await sql<Stored & { addedByName: string; decidedByName: string | null }>`
     select b.id, b.version, b.status, b.employer_id as "employerId", e.legal_name as employer, b.added_by as "addedBy",
       b.holder_name as "holderName", b.institution, b.transit, '•••• ' || b.account_end as "accountNumber",
-      b.added_at as "addedAt", a.name as "addedByName", b.decided_at as "decidedAt", d.name as "decidedByName",
+      b.created_at as "addedAt", a.name as "addedByName", b.decided_at as "decidedAt", d.name as "decidedByName",
       b.refusal
     from bank_accounts b join employers e on e.id = b.employer_id join users a on a.id = b.added_by
       left join users d on d.id = b.decided_by
-    where ${one} order by b.added_at desc`.execute(db)
+    where ${one} order by b.created_at desc`.execute(db)
   return rows
 }
 
@@ -77,11 +77,11 @@ export async function readBankAccount(looking: Looker, id: string): Promise<Bank
 export async function readBankAccounts(looking: Looker, employerId: string): Promise<BankAccounts> {
   const { db, person } = looking
   const { rows } = await sql`select 1 from employers where id = ${employerId}`.execute(db)
-  if (!rows[0] || !maySee(person, employerId)) throw notFound()
+  if (!rows[0] || !seesBankDetails(person, employerId)) throw notFound()
   const stored = await readStored(db, { employerId })
   return {
     data: stored.map((each) => shown(each, looking)),
-    can: mayAdd(person, employerId) ? { add: true } : {},
+    can: mayEnterBankDetails(person, employerId) ? { add: true } : {},
   }
 }
 

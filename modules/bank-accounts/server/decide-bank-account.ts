@@ -1,6 +1,5 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { theKnown } from '#kit/server/the-row.ts'
-import { findBankAccount } from './bank-account.queries.ts'
+import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { bankAccountSteps } from './bank-account.steps.ts'
 import { replaceAccounts } from './replace-accounts.ts'
 import { tellEmployer } from './tell-employer.ts'
@@ -10,8 +9,9 @@ const decided = ({ now, person }: VersionedChange) => ({
   decided_by: person.userId,
 })
 
-/** From now on payments go to this account. @throws 409 `fourEyes` for whoever entered it */
+/** From now on payments go to this account. @throws 409 `fourEyes` for whoever entered it, 428 */
 export async function verifyBankAccount(change: VersionedChange, id: string) {
+  await requireRecentProof(change)
   await takeStep(change, bankAccountSteps, {
     id,
     step: 'verify',
@@ -20,7 +20,7 @@ export async function verifyBankAccount(change: VersionedChange, id: string) {
       return { row: decided(change) }
     },
   })
-  await tellEmployer(change, theKnown(await findBankAccount(change.db, id)).id, 'verified')
+  await tellEmployer(change, id, 'verified')
 }
 
 /** Payments go on to the account before it; the employer is told why. @throws 409 `fourEyes` */
@@ -31,5 +31,5 @@ export async function refuseBankAccount(change: VersionedChange, id: string, rea
     reason,
     row: { ...decided(change), refusal: reason },
   })
-  await tellEmployer(change, id, 'refused', reason)
+  await tellEmployer(change, id, { refused: reason })
 }

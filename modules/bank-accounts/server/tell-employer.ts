@@ -14,8 +14,7 @@ interface Told {
 export async function tellEmployer(
   change: Change,
   id: string,
-  event: 'entered' | 'verified' | 'refused',
-  reason = '',
+  event: 'entered' | 'verified' | { refused: string },
 ) {
   const { rows } = await sql<Told>`
     select e.legal_name as employer, b.account_end as end,
@@ -25,6 +24,6 @@ export async function tellEmployer(
   )
   const { contact, employer, end } = theRow(rows)
   const facts = { record: id, employer, end }
-  if (event === 'refused') await change.letter(letters.refused, contact, { ...facts, reason })
-  else await change.letter(letters[event], contact, facts)
+  if (typeof event === 'string') await change.letter(letters[event], contact, facts)
+  else await change.letter(letters.refused, contact, { ...facts, reason: event.refused })
 }

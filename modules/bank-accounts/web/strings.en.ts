@@ -2,7 +2,7 @@
 export const bankAccountsWebEn = {
   section: 'Bank account for payments',
   none: 'No bank account yet. Payments go out once one is entered and verified.',
-  fields: { addedAt: 'Entered on', decidedAt: 'Decided on' },
+  facts: { addedAt: 'Entered on', decidedAt: 'Decided on' },
   actions: { add: 'Add bank account', change: 'Change bank account', show: 'Show number' },
   add: {
     title: 'Bank account for payments',
@@ -19,7 +19,7 @@ export const bankAccountsWebEn = {
     },
     refuse: {
       title: 'Refuse the account that ends in {end}',
-      body: 'The employer is told the reason. Payments go on to the account before it.',
+      body: 'The employer is told the reason. Payments keep going to the verified account, if there is one.',
       verb: 'Refuse bank account',
     },
   },

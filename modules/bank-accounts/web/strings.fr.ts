@@ -4,7 +4,7 @@ import type { bankAccountsWebEn } from './strings.en.ts'
 export const bankAccountsWebFr: Translated<typeof bankAccountsWebEn> = {
   section: 'Compte bancaire pour les paiements',
   none: 'Aucun compte bancaire. Les paiements partent une fois qu’un compte est saisi et vérifié.',
-  fields: { addedAt: 'Saisi le', decidedAt: 'Décidé le' },
+  facts: { addedAt: 'Saisi le', decidedAt: 'Décidé le' },
   actions: {
     add: 'Ajouter le compte bancaire',
     change: 'Modifier le compte bancaire',
@@ -25,7 +25,7 @@ export const bankAccountsWebFr: Translated<typeof bankAccountsWebEn> = {
     },
     refuse: {
       title: 'Refuser le compte dont le numéro se termine par {end}',
-      body: 'L’employeur est informé du motif. Les paiements continuent au compte précédent.',
+      body: 'L’employeur est informé du motif. Les paiements continuent vers le compte vérifié, s’il y en a un.',
       verb: 'Refuser le compte bancaire',
     },
   },

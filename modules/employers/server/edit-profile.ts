@@ -9,6 +9,7 @@ import { changeVersioned } from '#kit/server/versioned.ts'
 import { employer } from '../contract/employer.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { announceEmployer } from './announce-employer.ts'
+import { seesBankDetails } from './employer.queries.ts'
 import { proveContact, provenBy } from './register-employer.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
@@ -29,7 +30,10 @@ export async function readProfile(
   )
   if (!rows[0]) throw notFound()
   const mayEdit = permissions.allows({ action: 'update', subject }, facts)
-  return { ...rows[0], can: mayEdit ? { edit: true } : {} }
+  return {
+    ...rows[0],
+    can: { ...(mayEdit && { edit: true }), ...(seesBankDetails(person, id) && { bank: true }) },
+  }
 }
 
 /** Whoever came in by an address that nobody has confirmed does not put another in its place. */

@@ -5,6 +5,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import type { EmployerApplication, EmployerRecord } from '../contract/directory.endpoints.ts'
 import { employer } from '../contract/employer.ts'
+import { seesBankDetails } from './employer.queries.ts'
 import { figuresIn, isSeenBy, seenPrograms } from './employer-list.queries.ts'
 
 const permission = { action: 'view', subject: 'Employers View' } as const
@@ -27,6 +28,7 @@ export async function readEmployer(db: Db, id: string, person: Person): Promise<
     can: {
       ...(may('view') && { profile: true }),
       ...(may('update') && { edit: true }),
+      ...(seesBankDetails(person, id) && { bank: true }),
       ...(person.permissions.allowsAll(permission) && { history: true }),
     },
   }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
 
 /** The employer on file with the first nine digits of this business number; null when unknown. */
 export async function employerOfNumber(db: Db, businessNumber: string): Promise<string | null> {
@@ -28,3 +29,13 @@ export async function employerOfContact(db: Db, email: string): Promise<string |
 export const isContested: RawBuilder<boolean> = sql<boolean>`(e.contact_proven_at is null and exists (
   select from employer_proposals p where p.employer_id = e.id and p.outcome is null
     and p.proposed ->> 'contactEmail' <> e.contact_email))`
+
+const ofBankDetails =
+  (action: 'view' | 'update') =>
+  ({ permissions }: Person, employerId: string) =>
+    permissions.allows({ action, subject: 'Employer Profile Edit' }, { employerId }, 'bank')
+
+/** Whether somebody sees where the payments of an employer go. */
+export const seesBankDetails = ofBankDetails('view')
+/** Whether somebody says where they are to go. */
+export const mayEnterBankDetails = ofBankDetails('update')

@@ -6,6 +6,7 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { AddressText } from '#kit/web/show/AddressText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { BankAccounts } from '#modules/bank-accounts/web/pieces/BankAccounts.tsx'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { directoryEndpoints, type EmployerRecord } from '../contract/directory.endpoints.ts'
@@ -78,6 +79,7 @@ function Sections({ employer }: { employer: EmployerRecord }) {
           <Fact name="description" wide />
         </Facts>
       </RecordSection>
+      {can['bank'] && <BankAccounts employerId={id} />}
       {can['history'] && (
         <RecordSection title={kit('recordPane.activity')}>
           <History endpoint={directoryEndpoints.readEmployerHistory} id={id} />

@@ -2,7 +2,12 @@ import { IconBuilding } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { employersScreens } from '../contract/employers.screens.ts'
 
-const ofRecord = ['holds/contract/strings', 'holds/web/strings']
+const ofRecord = [
+  'holds/contract/strings',
+  'holds/web/strings',
+  'bank-accounts/contract/strings',
+  'bank-accounts/web/strings',
+]
 
 export const routes = defineRoutes(
   employersScreens,

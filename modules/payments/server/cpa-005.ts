@@ -44,7 +44,6 @@ export interface CreditFile {
 
 const recordLength = 1464
 const perRecord = 6
-const segmentLength = 240
 
 /**
  * The file of some credits.

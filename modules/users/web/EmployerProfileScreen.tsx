@@ -8,6 +8,7 @@ import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
+import { BankAccounts } from '#modules/bank-accounts/web/pieces/BankAccounts.tsx'
 import { employer } from '#modules/employers/contract/employer.ts'
 import {
   changeableEmployer,
@@ -37,6 +38,7 @@ export function EmployerProfileScreen() {
           <>
             <EmployerProposals employerId={record.id} />
             {record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />}
+            {record.can['bank'] && <BankAccounts employerId={record.id} />}
           </>
         )}
       </RecordScreen>

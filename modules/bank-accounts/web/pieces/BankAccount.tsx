@@ -39,12 +39,12 @@ export function BankAccount({ account }: { account: BankAccountRecord }) {
         <Fact name="accountNumber">
           <AccountNumber account={account} />
         </Fact>
-        <Fact name="addedAt">
+        <Fact name="addedAt" label={text('facts.addedAt')}>
           <DateText value={account.addedAt} />
           {account.addedBy && ` · ${account.addedBy}`}
         </Fact>
         {account.decidedAt && (
-          <Fact name="decidedAt">
+          <Fact name="decidedAt" label={text('facts.decidedAt')}>
             <DateText value={account.decidedAt} />
             {account.decidedBy && ` · ${account.decidedBy}`}
           </Fact>
