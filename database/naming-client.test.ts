@@ -44,6 +44,11 @@ it('a search is planned for what was typed', async () => {
   expect((await prepared()).filter((text) => text.includes('abc'))).toEqual([])
 })
 
+it('several statements in one text, such as those that look after jobs, are answered every time', async () => {
+  expect(await database.pool.query('select 1; select 2', [])).toHaveLength(2)
+  await twice(() => database.pool.query('select 1; select 2', []))
+})
+
 it('a table that gets another column goes on answering', async () => {
   await sql`create table kept (id int)`.execute(database.kysely)
   const read = () => sql`select id from kept where id > ${0}`.execute(database.kysely)

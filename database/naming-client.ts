@@ -8,7 +8,8 @@ const mostSeen = 2_000
 /**
  * A connection that names a statement when its text comes a second time: the database parses it
  * once from then on, and plans it once when no value makes a better plan. A pattern decides by its
- * value how many rows it finds, so a search stays unnamed and is planned for what was typed.
+ * value how many rows it finds, so a search stays unnamed and is planned for what was typed. A text
+ * without values may hold several statements, which cannot be prepared.
  */
 export class NamingClient extends Client {
   #seen = new Set<string>()
@@ -16,7 +17,8 @@ export class NamingClient extends Client {
 
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given
-    const name = typeof text === 'string' && Array.isArray(values) && this.#nameOf(text)
+    const isFilled = Array.isArray(values) && values.length > 0
+    const name = typeof text === 'string' && isFilled && this.#nameOf(text)
     const asked = name ? [{ name, text, values }, ...rest] : given
     return (super.query as (...asked: unknown[]) => never).apply(this, asked)
   }
