@@ -35,7 +35,7 @@ export function announceBankAccount(
   version: number,
 ) {
   return change.announce({
-    topic: 'bankAccounts',
+    topic: 'bank-accounts',
     id: employerId,
     version,
     subject,

@@ -106,6 +106,33 @@ describe('the bank account of an employer', () => {
     expect((await act(priya, account!, 'verification')).status).toBe(200)
   })
 
+  it('is neither entered nor verified in a session that proved long ago whose it is', async () => {
+    await add(rachel)
+    const [account] = (await read(priya)).data
+    await sql`update sessions set proved_at = proved_at - interval '1 day'`.execute(server.db)
+    expect(codeOf(await add(rachel))).toEqual([428, 'proofRequired'])
+    expect(codeOf(await act(priya, account!, 'verification'))).toEqual([428, 'proofRequired'])
+    expect(await states()).toEqual(['proposed'])
+    await sql`update sessions set proved_at = proved_at + interval '1 day'`.execute(server.db)
+  })
+
+  it('is offered on the record to those alone who may see it', async () => {
+    const canOf = async (by: Caller) =>
+      (await by.get<{ can: object }>(`/employers/${employerId}`)).body.can
+    expect(await canOf(priya)).toMatchObject({ bank: true })
+    expect(await canOf(await server.as('caseOfficer'))).not.toHaveProperty('bank')
+    const profile = `/employers/${employerId}/profile`
+    expect((await rachel.get<{ can: object }>(profile)).body.can).toMatchObject({ bank: true })
+  })
+
+  it('waits but once, also when many are entered at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => add(rachel, { accountNumber: String(1234567 + at) })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect((await states()).filter((each) => each === 'proposed')).toHaveLength(1)
+  })
+
   it('is shown in full on record, and to those alone who may see it', async () => {
     await add(rachel)
     const [{ id }] = (await read(rachel)).data as [BankAccountRecord]

@@ -37,8 +37,8 @@ export function EmployerProfileScreen() {
         {(record) => (
           <>
             <EmployerProposals employerId={record.id} />
-            {record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />}
             {record.can['bank'] && <BankAccounts employerId={record.id} />}
+            {record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />}
           </>
         )}
       </RecordScreen>

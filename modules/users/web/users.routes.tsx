@@ -22,6 +22,6 @@ export const routes = defineRoutes(
       employees: IconIdBadge2,
       usersManagement: IconUserCog,
     },
-    words: ['employers', 'bankAccounts'],
+    words: ['employers', 'bank-accounts', 'bank-accounts/web/strings'],
   },
 )

@@ -15,7 +15,7 @@ const Field = fieldsOf(bankAccount)
 export function AddBankAccountDialog(props: { employerId: string; close: () => void }) {
   const { employerId, close } = props
   const text = useText()
-  const change = useChange(bankAccountsEndpoints.addBankAccount, ['bankAccounts'])
+  const change = useChange(bankAccountsEndpoints.addBankAccount, ['bank-accounts'])
   const form = useEntityForm<BankAccounts>({
     entity: bankAccount,
     schema: bankAccount.create,

@@ -23,8 +23,8 @@ export function BankAccount({ account }: { account: BankAccountRecord }) {
   const { take, dialog } = useSteps(account, {
     machines: [bankAccountStatus],
     endpoints: bankAccountsEndpoints,
-    topics: ['bankAccounts'],
-    values: { end: account.accountNumber },
+    topics: ['bank-accounts'],
+    values: { end: account.accountNumber.slice(-3) },
     taken: (_, step) => toast.success(text(`toast.${step}`)),
   })
   return (
