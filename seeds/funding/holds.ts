@@ -94,7 +94,7 @@ interface Placed extends Actor {
 async function historyOf(db: Db): Promise<AuditRow[]> {
   const { rows } = await sql<Placed>`
     select h.id as "holdId", h.reference, h.status, h.placed_at as "placedAt",
-      (h.ended_on + interval '16 hours') at time zone 'utc' as "endedAt", u.id, u.name, r.name as role
+      least((h.ended_on + interval '16 hours') at time zone 'utc', clock_now() - interval '1 hour') as "endedAt", u.id, u.name, r.name as role
     from holds h join users u on u.id = h.placed_by join roles r on r.id = u.role_id order by h.id`.execute(
     db,
   )

@@ -7,6 +7,7 @@ import type { Db } from '#kit/server/call.ts'
 import { columnOf } from '#kit/server/storage.ts'
 import { makeApplications, type SeedApplication } from './applications.ts'
 import { insertAnswers } from './answers.ts'
+import { enterBankAccounts } from './bank-accounts.ts'
 import { insertCheckpoints } from './checkpoints.ts'
 import { claimWages } from './claims.ts'
 import { seedEmployers, type SeedEmployer } from './employers.ts'
@@ -75,7 +76,7 @@ export async function loadFunding(
   await insertRows(db, 'placements', placements)
   await continueAfter(db, 'placement_references', placements.length)
   await listOrphaned(db, { now, employerId: employers[0]!.id })
-  const funded = await fundWork(db, { now, staff, employerId: employers[0]!.id })
+  const funded = await fundWork(db, { now, staff, employers, keys })
   await commitBudgets(db)
   const holds = await placeHolds(db, { applications, employerId: employers[0]!.id, now })
   const checkpoints = await insertCheckpoints(db, applications, now)
@@ -111,10 +112,14 @@ export async function loadFunding(
   }
 }
 
-/** Training that is asked for, and wages that are claimed, of people who work. */
-const fundWork = async (db: Db, by: Parameters<typeof claimWages>[1]): Promise<AuditRow[]> => [
+/** Where money goes, and what for: training and wages of people who work. */
+const fundWork = async (
+  db: Db,
+  { employers, ...by }: Parameters<typeof enterBankAccounts>[2] & { employers: SeedEmployer[] },
+): Promise<AuditRow[]> => [
+  ...(await enterBankAccounts(db, employers, by)),
   ...(await requestTraining(db, by.now)),
-  ...(await claimWages(db, by)),
+  ...(await claimWages(db, { ...by, employerId: employers[0]!.id })),
 ]
 
 /** Before the people, who are assigned to them. @returns their ids by code */

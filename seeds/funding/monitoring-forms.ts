@@ -45,7 +45,8 @@ interface Begun extends Actor {
 /** That each opened on its day, and who waived it then. */
 async function historyOf(db: Db): Promise<AuditRow[]> {
   const { rows } = await sql<Begun>`
-    select f.id as "formId", l.reference, (f.opens_on + interval '12 hours') at time zone 'utc' as "openedAt",
+    select f.id as "formId", l.reference,
+      least((f.opens_on + interval '12 hours') at time zone 'utc', clock_now() - interval '1 hour') as "openedAt",
       (f.waived_on + interval '16 hours') at time zone 'utc' as "waivedAt", f.waived_reason as reason,
       u.id, u.name, r.name as role
     from monitoring_forms f join placements l on l.id = f.placement_id

@@ -16,7 +16,7 @@ const stories = [
   ['awaitingForm', 13],
   ['approved', 48],
   ['returned', 16],
-  ['awaitingApproval', 3],
+  ['awaitingApproval', 5],
   ['rejected', 40],
   ['approved', 27],
   ['awaitingForm', 15],
