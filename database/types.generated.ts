@@ -953,11 +953,25 @@ export interface NotesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface NoticesTable {
+  id: Generated<string>
+  user_id: string
+  template: string
+  template_version_id: string
+  facts: ColumnType<unknown, unknown, unknown>
+  entity: string
+  record_id: string
+  once: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  read_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface NotificationPreferencesTable {
   user_id: string
   kind: string
-  by_mail: boolean
+  by_mail: Generated<boolean>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  in_app: Generated<boolean>
 }
 
 export interface OrderMonthChangesTable {
@@ -1846,6 +1860,7 @@ export interface Database {
   monitoring_forms: MonitoringFormsTable
   monitoring_links: MonitoringLinksTable
   notes: NotesTable
+  notices: NoticesTable
   notification_preferences: NotificationPreferencesTable
   order_month_changes: OrderMonthChangesTable
   order_month_sums: OrderMonthSumsTable

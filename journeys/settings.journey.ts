@@ -124,7 +124,9 @@ test.describe('own settings', () => {
 
   test('Amina goes without the letter about decisions', async ({ page, server }) => {
     await server.signIn(page, 'caseOfficer', '/settings/notifications')
-    const decided = page.getByRole('checkbox', { name: 'One of your applications is decided' })
+    const decided = page.getByRole('checkbox', {
+      name: 'By email: One of your applications is decided, or its placement ends early',
+    })
     // The tick goes once the choice is kept.
     await decided.click()
     await expect(decided).not.toBeChecked()

@@ -9,6 +9,7 @@ import { insertRows } from './insert-rows.ts'
 import { loadDesk } from './investors/desk.ts'
 import { loadLeads } from './investors/leads.ts'
 import { loadInvestors } from './investors/load.ts'
+import { tellPeople } from './notices.ts'
 import type { Files } from '#kit/server/files.ts'
 import type { Settings } from '#kit/server/settings.ts'
 
@@ -53,6 +54,7 @@ export async function loadDemonstration(
       (a, b) => a.at.getTime() - b.at.getTime(),
     )
     await insertRows(db, 'audit_log', history)
+    await tellPeople(db, now)
     log(`${loaded.applications} applications of ${loaded.participants} participants`)
     log(`${pipeline.leads} leads`)
     log(`${investors.orders} orders of ${investors.shareholders} shareholders`)

@@ -23,7 +23,7 @@ import { identifyBy, readRecipient } from '#modules/accounts/server/accounts.que
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { atStart, jobs, letters, served, steppedJobs } from './modules.ts'
+import { atStart, jobs, letters, onLetter, served, steppedJobs } from './modules.ts'
 
 export interface Starting {
   settings: Settings
@@ -63,6 +63,7 @@ export async function startServer({
     background,
     readOrganisation,
     readRecipient,
+    onLetter,
     wake() {
       events.wake()
       outbox.wake()

@@ -4,6 +4,7 @@ import { productOf } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
+import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { manifests } from './manifests.generated.ts'
 
@@ -11,6 +12,8 @@ import { manifests } from './manifests.generated.ts'
 export const product = productOf(manifests, allSubjects)
 
 const { bulkActs } = product.offers
+
+export const onLetter = noticesOf(product)
 
 /** What the server serves: the kit's own, then module by module. */
 export const served = [
@@ -29,7 +32,7 @@ export const steppedJobs = [
 ]
 
 /** What is written to people; the texts are in the database, these are their first. */
-export const letters = manifests.flatMap((module) => module.letters ?? [])
+export const { letters } = product
 
 /** What is seen to before the server listens. */
 export const atStart = manifests.flatMap((module) => module.atStart?.(product) ?? [])

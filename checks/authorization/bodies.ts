@@ -14,6 +14,7 @@ import { typedAccount } from './bank-account-things.ts'
 import { newClaim, paymentBodies } from './payment-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
+import { ownSettingsBodies } from './own-settings-bodies.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { leadBodies } from './lead-bodies.ts'
@@ -73,11 +74,9 @@ const bodies: Record<string, Body> = {
     signature: 'AAAA',
   }),
   finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
-  editAccount: () => ({ name: 'Somebody' }),
   confirmEmail: () => ({ token: missingToken }),
   editGeneralSettings: () => ({ birthdayLeadDays: 9 }),
-  setNoticePreferences: () => ({ byMail: { decided: true } }),
-  setPhone: () => ({ phone: '416 555 0123' }),
+  ...ownSettingsBodies,
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),
   copyProgram: () => ({ code: randomCode() }),

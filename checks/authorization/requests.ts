@@ -47,6 +47,13 @@ export const hasObject = ({ path }: Endpoint) => path.includes('{')
 const ownedBy = ({ world, kind, userId }: About) =>
   (kind === 'other' ? undefined : world.owned[userId]) ?? world.strangers
 
+const ofOwner = (about: About) => ({
+  'account.id': ownedBy(about).sessionId,
+  'passkeys.id': ownedBy(about).passkeyId,
+  'bulk-runs.id': ownedBy(about).bulkRunId,
+  'notifications.id': missingId,
+})
+
 /** The path about one's own, somebody else's or a missing record. */
 export function pathOf(name: string, { path }: Endpoint, about: About): string {
   const things = thingsOf(about)
@@ -61,9 +68,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     ...ofCasework(things),
     'outbox.id': things.messageId,
     'imports.id': things.importId,
-    'account.id': ownedBy(about).sessionId,
-    'passkeys.id': ownedBy(about).passkeyId,
-    'bulk-runs.id': ownedBy(about).bulkRunId,
+    ...ofOwner(about),
     'shareholders.id': things.shareholderId,
     'leads.id': things.leadId,
     'lead-statuses.id': things.leadStatusId,

@@ -14,6 +14,8 @@ export const unrecorded: Record<string, string> = {
   removeInformation: 'a document of an answer that is not sent yet',
   sendMessagesLink: 'a letter to the address of the side, kept in the outbox',
   uploadMessageFile: 'a file of an answer that is not sent yet',
+  readNotice: 'when a notice was read is kept with it',
+  readNotices: 'when a notice was read is kept with it',
   readConversation: 'when a message was read is kept with it',
   readByLink: 'when a message was read is kept with it',
   saveSurvey: 'an answer is the visitor’s own until it is sent',

@@ -37,7 +37,18 @@ export async function addRows(db: Db) {
       where id not in (select placement_id from payments) limit 33) l, users u
     where u.email = 'employer@example.org'`.execute(db)
   await addDeskRows(db)
+  await addNotices(db)
 }
+
+/** An administrator has been told many times of one application. */
+const addNotices = (db: Db) =>
+  sql`insert into notices (user_id, template, template_version_id, entity, record_id, created_at)
+    select u.id, v.template, v.id, 'application', (select min(id::text)::uuid from applications),
+      '2026-01-01'::timestamptz + n % 5 * interval '1 day'
+    from users u, letter_versions v, generate_series(1, 40) n
+    where u.email = 'super.admin@example.org' and v.template = 'applications.assigned' and v.number = 1`.execute(
+    db,
+  )
 
 async function addDeskRows(db: Db) {
   const desk = sql`(select u.id as user_id, n, (select min(id::text)::uuid from shareholders where status = 'active') as shareholder_id

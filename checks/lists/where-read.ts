@@ -51,6 +51,11 @@ export const whereRead: Record<string, WhereRead> = {
     table: 'shareholder_pairs',
     where: 'kept_apart_at is null',
   },
+  notificationsTableState: {
+    table: 'notices',
+    where: "user_id = (select id from users where email = 'super.admin@example.org')",
+    columns: { at: 'created_at' },
+  },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
   tasksTableState: {
     table: 'tasks',

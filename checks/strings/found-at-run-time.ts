@@ -224,6 +224,8 @@ export const foundAtRunTime: Record<string, string> = {
   'dashboard:investors.months.': '`investors.months.${',
   'dashboard:investors.side.': '`investors.side.${',
   'notifications:kinds.': '`kinds.${',
+  'notifications:notices.': '`notices.${',
+  'notifications:preferences.': '`preferences.${',
   'imports:counts.': '`counts.${',
   'imports:rowState.': '`rowState.${',
   'imports:upload.': '`upload.${',

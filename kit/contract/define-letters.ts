@@ -49,6 +49,10 @@ type LineOf<Lines> = {
   }
 }[keyof Lines]
 
+/** The kinds of letter that their readers may do without; a product names its own, by augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever asks people for their choices
+export interface LetterKinds {}
+
 export interface LetterDeclaration {
   /** What the text may name, beside `title` (of the portal) and `name` (of the recipient). */
   facts: Readonly<Record<string, FactKind>>
@@ -62,6 +66,10 @@ export interface LetterDeclaration {
   once?: true
   /** It goes to an address of which no name is known. */
   nameless?: true
+  /** What its readers chose for the kind decides whether it comes; without one, it always does. */
+  kind?: keyof LetterKinds
+  /** It brings a link for a mailbox, and is no news of its record. */
+  mailOnly?: true
 }
 
 /** A letter that may be sent; its declared words are the first version of its text. */

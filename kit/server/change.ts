@@ -8,7 +8,7 @@ import { recordEvent } from './events.ts'
 import { dayOf, type ReadOrganisation } from './organisation.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
-import { pretendLetter, writeLetter, type ReadRecipient } from './write-letter.ts'
+import { pretendLetter, writeLetter, type OnLetter, type ReadRecipient } from './write-letter.ts'
 
 /** What the process works with. */
 export interface System {
@@ -26,6 +26,7 @@ export interface System {
   background: Background
   readOrganisation: ReadOrganisation
   readRecipient: ReadRecipient
+  onLetter: OnLetter
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
   /** Begins a stepped job, once the change that asks for it is committed. */
@@ -64,13 +65,14 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, clock, readOrganisation, readRecipient }: Changing,
+  { settings, clock, readOrganisation, readRecipient, onLetter }: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
   const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
-  const post = { db, settings, organisation, readRecipient }
+  const announce: Change['announce'] = (event) => recordEvent(db, event, person)
+  const post = { db, settings, organisation, readRecipient, onLetter, announce }
   let day: Promise<string> | undefined
   return {
     db,
@@ -82,7 +84,7 @@ function changeOf(
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),
     letter: (letter, to, facts) => writeLetter(post, letter, { to, facts }),
     pretendLetter: (letter) => pretendLetter(post, letter),
-    announce: (event) => recordEvent(db, event, person),
+    announce,
     startJob: (name) => void jobs.add(name),
   }
 }

@@ -13,9 +13,10 @@ interface Speaking {
   currency: string
 }
 
-/** A letter's facts as its reader's language writes them; links are no part of the text. */
+/** The facts given of a letter as its reader's language writes them; links are no part of the text. */
 export function spokenFacts(letter: Letter, facts: Facts, speaking: Speaking): Spoken {
   const spoken = Object.entries(letter.declared.facts).flatMap(([name, kind]) => {
+    if (!(name in facts)) return []
     const said = speak({ letter, kind, value: facts[name] }, speaking)
     return said === null ? [] : [[name, said] as const]
   })

@@ -1,5 +1,6 @@
 import type { Letter, LetterText, LetterTexts } from '#kit/contract/define-letters.ts'
-import type { Language, Messages } from '#kit/contract/strings.ts'
+import { readMessage } from '#kit/contract/read-message.ts'
+import { languages, type Language, type Messages } from '#kit/contract/strings.ts'
 import { spokenFacts, type Facts } from './letter-facts.ts'
 import { translatorOf } from './messages.ts'
 
@@ -15,12 +16,32 @@ interface Reading {
 
 /** What a letter says to its reader. @throws when the text asks for what the letter has not */
 export function renderLetter(letter: Letter, texts: LetterTexts, reading: Reading): LetterText {
+  const said = sayer(letter, texts, reading)
+  return { subject: said('subject'), body: withoutGaps(said('body')) }
+}
+
+/** The subject alone, for which the facts that it names are enough. */
+export const renderSubject = (letter: Letter, texts: LetterTexts, reading: Reading): string =>
+  sayer(letter, texts, reading)('subject')
+
+/**
+ * The facts that a letter's subject names, in either language. None of them lets anybody in: a code
+ * may not stand there, and links are no part of a text.
+ */
+export function factsOfSubject({ declared }: Letter, texts: LetterTexts, facts: Facts): Facts {
+  const named = languages.flatMap((language) => readMessage(texts[language].subject).placeholders)
+  const names = new Set(named.map((each) => each.split(' ')[0]))
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => name in declared.facts && names.has(name)),
+  )
+}
+
+function sayer(letter: Letter, texts: LetterTexts, reading: Reading) {
   const { language, name, title, facts, currency } = reading
   const values = { name, title, ...spokenFacts(letter, facts, { language, currency }) }
   const text = asTyped(texts[language])
   const translate = translatorOf(text as unknown as Messages, language)
-  const said = (part: keyof LetterText) => (text[part] ? translate(part, values) : '')
-  return { subject: said('subject'), body: withoutGaps(said('body')) }
+  return (part: keyof LetterText) => (text[part] ? translate(part, values) : '')
 }
 
 /** A fact that is not given leaves no empty paragraph behind. */

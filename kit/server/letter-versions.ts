@@ -36,6 +36,17 @@ export async function currentVersion(db: Db, letter: Letter): Promise<LetterVers
   return asRead(declared)
 }
 
+/** The texts of some versions, by their id. */
+export async function readTexts(db: Db, ids: readonly string[]): Promise<Map<string, LetterTexts>> {
+  const unknown = [...new Set(ids)].filter((id) => !read.has(id))
+  if (unknown.length) {
+    const { rows } = await sql<LetterVersion>`
+      select ${columns} from letter_versions where id = any(${unknown}::uuid[])`.execute(db)
+    rows.forEach(asRead)
+  }
+  return read
+}
+
 const read = new Map<string, LetterTexts>()
 
 /** Texts are the same object each time, so that they are parsed once. */

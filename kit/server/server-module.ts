@@ -17,6 +17,8 @@ type Offered = { readonly [Kind in keyof Offers]: readonly Offers[Kind][] }
 /** The whole that a module is part of. */
 export interface Product {
   subjects: Record<string, SubjectDeclaration>
+  /** What is written to people. */
+  letters: readonly Letter[]
   /** Of every module, by their `place` where they have one. */
   offers: Offered
 }
@@ -59,7 +61,8 @@ export function productOf(
       return inOrder
     },
   })
-  const product: Product = { subjects, offers }
+  const letters = modules.flatMap((module) => module.letters ?? [])
+  const product: Product = { subjects, letters, offers }
   return product
 }
 

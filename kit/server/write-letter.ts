@@ -1,10 +1,10 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
-import type { Db } from './call.ts'
+import type { Change, Db } from './call.ts'
 import type { Facts } from './letter-facts.ts'
-import { renderLetter } from './letter-text.ts'
-import { currentVersion } from './letter-versions.ts'
+import { factsOfSubject, renderLetter } from './letter-text.ts'
+import { currentVersion, type LetterVersion } from './letter-versions.ts'
 import { secretIn } from './message-secrets.ts'
 import { signed } from './organisation.ts'
 import { queueMessage, queueNothing, type Message } from './outbox.ts'
@@ -19,11 +19,29 @@ interface Addressee {
 /** Reads whom to write to, where a letter goes to a user. */
 export type ReadRecipient = (db: Db, userId: string) => Promise<Addressee>
 
-interface Post {
-  db: Db
+/** A letter that is about to be queued, to whom it may concern beside the mailbox. */
+export interface ToldLetter extends Pick<Change, 'db' | 'announce'> {
+  letter: Letter
+  versionId: string
+  /** A user, or an address that may be a user's. */
+  to: { userId: string } | { email: string }
+  /** Those that its subject names. */
+  facts: Facts
+  /** What it is about, where it is about something. */
+  record: { entity: string; id: string } | null
+  /** The same again is the same letter. */
+  once: string | null
+}
+
+/** Hears of letters in the change that writes them. @returns whether the mail is wanted */
+export type OnLetter = (told: ToldLetter) => Promise<boolean>
+
+interface Post extends Pick<Change, 'announce'> {
+  db: Change['db']
   settings: Settings
   organisation: () => Promise<Organisation>
   readRecipient: ReadRecipient
+  onLetter: OnLetter
 }
 
 /** By what is declared a phone or an address; somebody who is given whole may have more of them. */
@@ -51,8 +69,9 @@ export async function writeLetter(
 ): Promise<void> {
   const { db, settings } = post
   const facts = given as Facts
-  const { at, name, language } = await addressOf(post, letter, to)
   const version = await currentVersion(db, letter)
+  if (!(await isWanted(post, letter, { to, facts, version }))) return
+  const { at, name, language } = await addressOf(post, letter, to)
   const organisation = await post.organisation()
   const { currency } = organisation
   const reading = { language, name, title: settings.appTitle, currency, facts }
@@ -70,8 +89,30 @@ export async function writeLetter(
   await queueMessage(db, signed(knownSecret(letter, message), organisation, reference))
 }
 
+async function isWanted(
+  { db, announce, onLetter }: Post,
+  letter: Letter,
+  { to, facts, version }: { to: Recipient; facts: Facts; version: LetterVersion },
+): Promise<boolean> {
+  const { channel = 'mail', about, once } = letter.declared
+  if (channel !== 'mail') return true
+  return onLetter({
+    db,
+    announce,
+    letter,
+    versionId: version.id,
+    to: to.email ? { email: to.email } : { userId: to.userId ?? '' },
+    facts: factsOfSubject(letter, version.texts, facts),
+    record: about ? { entity: about, id: facts['record'] as string } : null,
+    once: once ? (facts['once'] as string) : null,
+  })
+}
+
 /** As many statements as a letter to a known address takes. */
-export async function pretendLetter(post: Post, letter: Letter): Promise<void> {
+export async function pretendLetter(
+  post: Pick<Post, 'db' | 'organisation'>,
+  letter: Letter,
+): Promise<void> {
   await currentVersion(post.db, letter)
   await post.organisation()
   await queueNothing(post.db)

@@ -27,10 +27,11 @@ export const kitEn = {
     current: 'Theme: {theme}',
   },
   notices: {
-    open: 'Messages',
+    open: 'Notifications',
+    unread: '{count, plural, one {# unread notification} other {# unread notifications}}',
+    manyUnread: 'More than {count} unread notifications',
     withErrors: '{count, plural, one {# message} other {# messages}}',
     title: 'Messages in this visit',
-    none: 'No errors since you opened the page.',
     clear: 'Clear messages',
     close: 'Close message',
   },

@@ -30,10 +30,11 @@ export const kitFr: Translated<typeof kitEn> = {
     current: 'Thème : {theme}',
   },
   notices: {
-    open: 'Messages',
+    open: 'Notifications',
+    unread: '{count, plural, one {# notification non lue} other {# notifications non lues}}',
+    manyUnread: 'Plus de {count} notifications non lues',
     withErrors: '{count, plural, one {# message} other {# messages}}',
     title: 'Messages de cette visite',
-    none: 'Aucune erreur depuis l’ouverture de la page.',
     clear: 'Effacer les messages',
     close: 'Fermer le message',
   },

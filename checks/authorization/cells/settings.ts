@@ -12,6 +12,11 @@ export const settingsCells: Record<string, Cell> = {
   removeAvatar: '            1  + + +  + + + +  + +  + + +  3 3 1 1',
   readNoticePreferences: '   1  + + +  + + + +  + +  + + +  3 3 1 1',
   setNoticePreferences: '    1  + + +  + + + +  + +  + + +  3 3 1 1',
+  listNotices: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  countUnread: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  /** One's own alone; the one that is asked about is nobody's. */
+  readNotice: '              1  4 4 4  4 4 4 4  4 4  4 4 4  3 3 1 1',
+  readNotices: '             1  4 4 4  4 4 4 4  4 4  4 4 4  3 3 1 1',
   /** Whoever has the secret link, and whoever was shown the picture. */
   confirmEmail: anybody,
   showAvatar: anybody,

@@ -9,15 +9,17 @@ import { CustomizerButton } from './CustomizerButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './Navbar.module.css'
-import { NoticeBell } from './NoticeBell.tsx'
+import { NoticeBell, type NoticeBellProps } from './NoticeBell.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-export function Navbar(props: {
+interface NavbarProps extends NoticeBellProps {
   openDrawer: () => void
   isDrawerOpen: boolean
   signOut: () => void
-}) {
+}
+
+export function Navbar(props: NavbarProps) {
   const text = useKitText()
   return (
     <div className={classes.bar}>
@@ -45,7 +47,7 @@ export function Navbar(props: {
           <ThemeMenu />
           <CustomizerButton />
         </span>
-        <NoticeBell />
+        <NoticeBell Latest={props.Latest} />
         <AccountMenu signOut={props.signOut} />
       </div>
     </div>

@@ -1,20 +1,36 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { dateFormat } from '../../contract/date-format.ts'
-import { useLocale } from '../language.ts'
+import { lazy, type ComponentType } from 'react'
 import { DropPanel } from '../menu/DropPanel.tsx'
 import { useKitText } from '../text.ts'
 import { errorLog } from '../toast/toast.ts'
 import navbar from './Navbar.module.css'
 import classes from './NoticeBell.module.css'
+import { unreadNotices } from './notices.ts'
 
-/** Errors stay here after their toast is gone. */
-export function NoticeBell() {
+const ErrorList = lazy(() => import('./ErrorList.tsx').then((m) => ({ default: m.ErrorList })))
+
+/** So many are written out. */
+const mostSaid = 99
+
+export interface NoticeBellProps {
+  /** The latest notices, fetched when the bell is opened. */
+  Latest: ComponentType
+}
+
+/** What is news to the person; errors stay here after their toast is gone. */
+export function NoticeBell({ Latest }: NoticeBellProps) {
   const text = useKitText()
-  const count = errorLog.use().length
+  const errors = errorLog.use().length
+  const unread = unreadNotices.use()
+  const said = [
+    unread > mostSaid && text('notices.manyUnread', { count: mostSaid }),
+    unread > 0 && unread <= mostSaid && text('notices.unread', { count: unread }),
+    errors > 0 && text('notices.withErrors', { count: errors }),
+  ].filter(Boolean)
   return (
     <DropPanel
-      label={text('notices.title')}
+      label={text('notices.open')}
       width={360}
       button={
         <ActionIcon
@@ -22,47 +38,20 @@ export function NoticeBell() {
           color="gray"
           size={36}
           className={`${navbar.tool} ${classes.bell}`}
-          data-has-errors={count > 0 || undefined}
-          aria-label={count ? text('notices.withErrors', { count }) : text('notices.open')}
+          data-has-errors={errors > 0 || undefined}
+          aria-label={said.join(', ') || text('notices.open')}
         >
           <IconBell size={20} stroke={1.75} aria-hidden />
+          {unread > 0 && (
+            <span className={`${classes.count} numbers`} aria-hidden>
+              {unread > mostSaid ? `${mostSaid}+` : unread}
+            </span>
+          )}
         </ActionIcon>
       }
     >
-      <NoticeList />
+      <Latest />
+      {errors > 0 && <ErrorList />}
     </DropPanel>
-  )
-}
-
-function NoticeList() {
-  const text = useKitText()
-  const time = dateFormat(useLocale(), { timeStyle: 'short' })
-  const errors = errorLog.use()
-  return (
-    <>
-      <div className={classes.head}>
-        <h2>{text('notices.title')}</h2>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          disabled={errors.length === 0}
-          onClick={() => errorLog.set([])}
-        >
-          {text('notices.clear')}
-        </Button>
-      </div>
-      {errors.length === 0 && <p className={classes.none}>{text('notices.none')}</p>}
-      <ul className={classes.list}>
-        {errors.map(({ id, message, requestId, at }) => (
-          <li key={id}>
-            {message}
-            <small>
-              {time.format(new Date(at))}
-              {requestId && ` · ${text('states.reference', { id: requestId })}`}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

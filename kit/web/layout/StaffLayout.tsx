@@ -10,6 +10,7 @@ import { fetchAtRest } from '../at-rest.ts'
 import { usePreferences } from '../preferences.ts'
 import { Footer } from './Footer.tsx'
 import { Navbar } from './Navbar.tsx'
+import type { NoticeBellProps } from './NoticeBell.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -30,12 +31,12 @@ const atRest = [
 ]
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer })))
 
-export interface StaffLayoutProps {
+export interface StaffLayoutProps extends NoticeBellProps {
   signOut: () => void
 }
 
 /** Around everything behind the sign-in: navigation, navbar, content, footer. */
-export function StaffLayout({ signOut }: StaffLayoutProps) {
+export function StaffLayout({ signOut, Latest }: StaffLayoutProps) {
   const isHorizontal = usePreferences().appContentLayoutNav === 'horizontal'
   const [isDrawerOpen, drawer] = useDisclosure()
   const [wasOpened, setOpened] = useState(false)
@@ -50,7 +51,12 @@ export function StaffLayout({ signOut }: StaffLayoutProps) {
       <Suspense>{wasOpened && <NavDrawer isOpen={isDrawerOpen} close={drawer.close} />}</Suspense>
       <div className={classes.page}>
         <header className={`${classes.top} no-print`}>
-          <Navbar openDrawer={drawer.open} isDrawerOpen={isDrawerOpen} signOut={signOut} />
+          <Navbar
+            openDrawer={drawer.open}
+            isDrawerOpen={isDrawerOpen}
+            signOut={signOut}
+            Latest={Latest}
+          />
           <Suspense>{isHorizontal && <HorizontalNav />}</Suspense>
         </header>
         <main id="content" tabIndex={-1} className={classes.content}>

@@ -1,12 +1,11 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import type { NoticeKind } from '#modules/notifications/contract/kinds.ts'
 import { applicationsWords } from './words.ts'
 
 const about = 'application'
 /** Mail is read by more than its reader: staff are told which application, and open it for the person. */
-const ofAssignee = {
-  about,
-  facts: { reference: 'text', employer: 'text', link: 'link' },
-} as const
+const ofAssignee = (kind: NoticeKind) =>
+  ({ about, kind, facts: { reference: 'text', employer: 'text', link: 'link' } }) as const
 
 export const applicationsLetters = defineLetters('applications', applicationsWords, {
   received: {
@@ -71,11 +70,11 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual' },
   },
-  goingBack: { facts: { count: 'number', day: 'date', link: 'link' } },
-  assigned: ofAssignee,
-  informationReceived: ofAssignee,
-  messageReceived: ofAssignee,
-  decidedApproved: ofAssignee,
-  decidedRejected: ofAssignee,
-  decidedWithdrawn: ofAssignee,
+  goingBack: { kind: 'goingBack', facts: { count: 'number', day: 'date', link: 'link' } },
+  assigned: ofAssignee('assigned'),
+  informationReceived: ofAssignee('informationReceived'),
+  messageReceived: ofAssignee('messageReceived'),
+  decidedApproved: ofAssignee('decided'),
+  decidedRejected: ofAssignee('decided'),
+  decidedWithdrawn: ofAssignee('decided'),
 })

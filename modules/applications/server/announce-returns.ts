@@ -4,7 +4,6 @@ import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import type { Person } from '#kit/server/person.ts'
 import { readActiveStaff } from '#modules/accounts/server/accounts.queries.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationsSubjects } from '../contract/applications.subjects.ts'
 import { daysBefore, lastDay, lastDayTold } from './waiting-for-review.ts'
@@ -54,7 +53,7 @@ async function tell(change: Change, person: Person, announced: readonly Announce
   const days = theirs.map(({ returnsAfter }) => returnsAfter).toSorted()
   const [day, last = day] = [days[0], days.at(-1)]
   const { userId } = person
-  if (!day || !last || !userId || !(await wantsMail(change.db, userId, 'goingBack'))) return
+  if (!day || !last || !userId) return
   const listed = new URLSearchParams({ 'filter[returnsAfter][lte]': last, sort: 'submittedAt' })
   const link = `/applications/pending?${listed.toString()}` as const
   await change.letter(

@@ -8,6 +8,7 @@ import { judgesApplicants, judgesHeldApplicants } from './judge-again.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
 import { returnUnreviewed } from './return-unreviewed.ts'
+import { noticedApplications } from './noticed-applications.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -24,6 +25,7 @@ export const manifest: ServerModule = {
     bulkActs: () => [assignApplications],
     judgesParticipants: () => [judgesApplicants],
     judgesHeld: () => [judgesHeldApplicants],
+    noticed: () => [noticedApplications],
     openWork: () => [assignedApplications],
     parents: () => [applicationParent],
     searchables: () => applicationSearchables,

@@ -1,10 +1,9 @@
 import type { Change } from '#kit/server/call.ts'
 import type { NoticeKind } from '#modules/notifications/contract/kinds.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 
 interface Notice {
-  kind: Exclude<NoticeKind, 'goingBack'>
+  kind: Extract<NoticeKind, 'assigned' | 'informationReceived' | 'messageReceived' | 'decided'>
   list: 'pending' | 'approved' | 'rejected'
   /** It was not decided, but taken back. */
   isWithdrawn?: true
@@ -17,10 +16,7 @@ function letterOf({ kind, list, isWithdrawn }: Notice) {
   return applicationsLetters[list === 'approved' ? 'decidedApproved' : 'decidedRejected']
 }
 
-/**
- * Tells the person an application is assigned to what somebody else has just done with it, unless
- * that person does not want such letters.
- */
+/** Tells the person an application is assigned to what somebody else has just done with it. */
 export async function tellAssignee(change: Change, id: string, notice: Notice): Promise<void> {
   const { db, person } = change
   const assignee = await db
@@ -32,7 +28,6 @@ export async function tellAssignee(change: Change, id: string, notice: Notice): 
     .where('users.status', '=', 'active')
     .executeTakeFirst()
   if (!assignee || assignee.id === person.userId) return
-  if (!(await wantsMail(db, assignee.id, notice.kind))) return
   await change.letter(
     letterOf(notice),
     { userId: assignee.id },

@@ -47,7 +47,7 @@ const assessedLines = {
 export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRequestsWords, {
   asked: { about, facts: { ...asking, message: 'text' } },
   reminder: { about, facts: asking },
-  freshLink: { about, facts: asking },
+  freshLink: { about, mailOnly: true, facts: asking },
   received: { about, facts: { ...facts, course: 'text' } },
   returned: { about, facts: { ...asking, changes: 'text' } },
   approved: {
@@ -62,7 +62,7 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
   expired: { about, facts: { ...facts, dueOn: 'date' } },
   evidenceAsked: { about, facts: { ...asking, course: 'text' } },
   evidenceReminder: { about, facts: { ...asking, course: 'text' } },
-  evidenceLink: { about, facts: asking },
+  evidenceLink: { about, mailOnly: true, facts: asking },
   evidenceReceived: { about, facts: { ...facts, course: 'text', total: 'money' } },
   evidenceReturned: { about, facts: { ...asking, changes: 'text' } },
   evidenceExpired: { about, facts: { ...facts, course: 'text', dueOn: 'date' } },
@@ -79,10 +79,12 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   receivedForAssignee: {
     about,
+    kind: 'formReceived',
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },
   evidenceForAssignee: {
     about,
+    kind: 'formReceived',
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },
 })

@@ -8,6 +8,7 @@ import { fundingRequestsHandlers } from './funding-requests.handlers.ts'
 import { remindAsked } from './remind-asked.ts'
 import { requestForm } from './request-form.ts'
 import { searchableRequests } from './request.search.ts'
+import { noticedRequests } from './noticed-requests.ts'
 
 export const manifest: ServerModule = {
   tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
@@ -16,6 +17,7 @@ export const manifest: ServerModule = {
   letters: Object.values(fundingRequestsLetters),
   offers: {
     formPurposes: () => [requestForm, evidenceForm],
+    noticed: () => [noticedRequests],
     searchables: () => [searchableRequests],
   },
 }

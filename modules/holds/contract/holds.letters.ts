@@ -26,8 +26,8 @@ export const holdsLetters = defineLetters(
     changedUntil: { about, facts: untilDay },
     lifted: { about, facts: { reference: 'text', effects: { choices: 'effects' } } },
     expired: { about, facts: { reference: 'text', effects: { choices: 'effects' } } },
-    officerPlaced: { about, facts: ofStaff },
-    officerChanged: { about, facts: ofStaff },
-    officerEnded: { about, facts: ofStaff },
+    officerPlaced: { about, kind: 'held', facts: ofStaff },
+    officerChanged: { about, kind: 'held', facts: ofStaff },
+    officerEnded: { about, kind: 'held', facts: ofStaff },
   },
 )

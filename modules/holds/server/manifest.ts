@@ -3,6 +3,7 @@ import { holdsLetters } from '../contract/holds.letters.ts'
 import { expireHolds } from './expire-holds.ts'
 import { searchableHolds } from './hold.search.ts'
 import { holdsHandlers } from './holds.handlers.ts'
+import { noticedHolds } from './noticed-holds.ts'
 
 export const manifest: ServerModule = {
   tables: ['hold_bypasses', 'holds'],
@@ -10,6 +11,7 @@ export const manifest: ServerModule = {
   served: ({ offers }) => holdsHandlers(offers.judgesHeld),
   jobs: ({ offers }) => [expireHolds(offers.judgesHeld)],
   offers: {
+    noticed: () => [noticedHolds],
     searchables: () => [searchableHolds],
   },
 }

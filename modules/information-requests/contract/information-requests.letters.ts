@@ -19,8 +19,16 @@ export const informationRequestsLetters = defineLetters(
     withdrawn: { about, facts: { ...named, reason: 'text' } },
     lapsed: { about, facts: { ...named, dueOn: 'date' } },
     received: { about, facts: named },
-    freshLink: { about, facts: { reference, dueOn: 'date', link: 'secretLink' } },
+    freshLink: {
+      about,
+      mailOnly: true,
+      facts: { reference, dueOn: 'date', link: 'secretLink' },
+    },
     /** Mail is read by more than its reader: staff are told which application. */
-    lapsedForAssignee: { about, facts: { reference, employer: 'text', link: 'link' } },
+    lapsedForAssignee: {
+      about,
+      kind: 'informationReceived',
+      facts: { reference, employer: 'text', link: 'link' },
+    },
   },
 )

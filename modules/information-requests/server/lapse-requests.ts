@@ -6,7 +6,6 @@ import { takeApplicationStep } from '#modules/applications/server/take-applicati
 import { openTask } from '#modules/applications/server/open-task.ts'
 import { nothingAsked } from '#modules/applications/server/review-application.ts'
 import { resumed } from '#modules/applications/server/review-clock.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { informationRequestsLetters } from '../contract/information-requests.letters.ts'
 import { informationRequestsEn } from '../contract/strings.en.ts'
 import { informationRequestsFr } from '../contract/strings.fr.ts'
@@ -64,7 +63,7 @@ async function tellStaff(change: Change, { id, reference, assignee, employer }: 
     answer: null,
     fieldGroup: 'employerHalf',
   })
-  if (!assignee || !(await wantsMail(change.db, assignee.id, 'informationReceived'))) return
+  if (!assignee) return
   await change.letter(
     informationRequestsLetters.lapsedForAssignee,
     { userId: assignee.id },

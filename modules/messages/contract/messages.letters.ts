@@ -12,6 +12,10 @@ export const messagesLetters = defineLetters(
     /** To whoever has no account, with a link of their own. */
     written: { about, facts: { ...said, until: 'date', link: 'secretLink' } },
     writtenToAccount: { about, facts: { ...said, link: 'link' } },
-    freshLink: { about, facts: { reference: 'text', until: 'date', link: 'secretLink' } },
+    freshLink: {
+      about,
+      mailOnly: true,
+      facts: { reference: 'text', until: 'date', link: 'secretLink' },
+    },
   },
 )

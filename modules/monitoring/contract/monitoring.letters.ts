@@ -19,10 +19,11 @@ export const monitoringLetters = defineLetters('monitoring', monitoringWords, {
   lastReminder: { about, facts },
   changesAsked: { about, facts: { ...facts, changes: 'text' } },
   extended: { about, facts: { ...facts, reason: 'text' } },
-  freshLink: { about, facts },
+  freshLink: { about, mailOnly: true, facts },
   /** Mail is read by more than its reader: staff are told which form, and open it for the person. */
   overdueForAssignee: {
     about,
+    kind: 'formOverdue',
     facts: { reference: 'text', form: 'bilingual', employer: 'text', dueOn: 'date', link: 'link' },
   },
   received: {

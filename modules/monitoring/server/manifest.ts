@@ -8,6 +8,7 @@ import { followsPlacements } from './plan-forms.ts'
 import { remindAsked } from './remind-asked.ts'
 import { remindMany } from './remind-many.ts'
 import { surveyPurposes } from './survey-purposes.ts'
+import { noticedForms } from './noticed-forms.ts'
 
 export const manifest: ServerModule = {
   tables: ['monitoring_forms', 'monitoring_links'],
@@ -18,6 +19,7 @@ export const manifest: ServerModule = {
     bulkActs: () => [remindMany],
     followsPlacements: () => [followsPlacements],
     hearsOfEnds: () => [hearOfEnd],
+    noticed: () => [noticedForms],
     formPurposes: () => [...surveyPurposes],
   },
 }

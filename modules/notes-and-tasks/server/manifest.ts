@@ -6,6 +6,7 @@ import { notesAndTasksHandlers } from './notes-and-tasks.handlers.ts'
 import { openTasks } from './open-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { restoreItems } from './restore-many.ts'
+import { noticedTasks } from './noticed-tasks.ts'
 
 export const manifest: ServerModule = {
   tables: ['notes', 'record_files', 'tasks', 'trash_items'],
@@ -14,6 +15,7 @@ export const manifest: ServerModule = {
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
   offers: {
     bulkActs: (product) => [restoreItems(deskOf(product))],
+    noticed: (product) => [noticedTasks(deskOf(product))],
     openWork: (product) => [openTasks(deskOf(product))],
   },
 }

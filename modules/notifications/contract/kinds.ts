@@ -8,5 +8,18 @@ export const noticeKinds = [
   'messageReceived',
   'decided',
   'goingBack',
+  'formReceived',
+  'formOverdue',
+  'held',
+  'stepDue',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Of these there are letters alone: they are about many records at once. */
+export const mailAlone: readonly NoticeKind[] = ['goingBack']
+
+type ByKind = Record<NoticeKind, true>
+declare module '#kit/contract/define-letters.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the kinds are listed once, above
+  interface LetterKinds extends ByKind {}
+}

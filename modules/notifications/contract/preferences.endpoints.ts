@@ -5,10 +5,15 @@ import { notificationsSubjects } from './notifications.subjects.ts'
 
 const { may } = notificationsSubjects
 
-/** By kind, whether a letter comes. */
-const byMail = z.record(z.enum(noticeKinds), z.boolean())
-const preferences = z.strictObject({ byMail })
+/** By kind, whether it comes in that way. */
+const wanted = z.record(z.enum(noticeKinds), z.boolean())
+const preferences = z.strictObject({ inApp: wanted, byMail: wanted })
 export type NoticePreferences = z.infer<typeof preferences>
+
+/** The ways in which people are told. */
+export type NoticeWay = keyof NoticePreferences
+
+const chosen = z.optional(z.partialRecord(z.enum(noticeKinds), z.boolean()))
 
 export const preferencesEndpoints = {
   readNoticePreferences: defineEndpoint({
@@ -22,7 +27,7 @@ export const preferencesEndpoints = {
     method: 'PATCH',
     path: '/settings/notifications',
     access: may('update', 'Settings Notifications'),
-    body: z.strictObject({ byMail: z.partialRecord(z.enum(noticeKinds), z.boolean()) }),
+    body: z.strictObject({ inApp: chosen, byMail: chosen }),
     output: preferences,
   }),
 }

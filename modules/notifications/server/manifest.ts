@@ -1,7 +1,9 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { forgetNotices } from './forget-notices.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 
 export const manifest: ServerModule = {
-  tables: ['notification_preferences'],
-  served: () => notificationsHandlers,
+  tables: ['notices', 'notification_preferences'],
+  served: notificationsHandlers,
+  jobs: () => [forgetNotices],
 }

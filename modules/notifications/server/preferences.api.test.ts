@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
+import { noticeKinds } from '../contract/kinds.ts'
 import type { NoticePreferences } from '../contract/preferences.endpoints.ts'
 
 let server: TestServer
@@ -18,8 +19,8 @@ afterAll(() => server.close())
 
 const read = async (who: Caller) =>
   (await who.get<NoticePreferences>('/settings/notifications')).body
-const choose = (who: Caller, byMail: object) =>
-  who.patch<NoticePreferences>('/settings/notifications', { byMail })
+const choose = (who: Caller, byMail: object, inApp: object = {}) =>
+  who.patch<NoticePreferences>('/settings/notifications', { byMail, inApp })
 
 /** Somebody does something to an application, whatever version it is at. */
 async function act(who: Caller, id: string, noun: string, body: object) {
@@ -55,25 +56,23 @@ async function wholeReview(): Promise<void> {
 
 describe('choices of notification', () => {
   test('are all on until somebody says otherwise, each for itself', async () => {
-    const all = {
-      assigned: true,
-      informationReceived: true,
-      messageReceived: true,
-      decided: true,
-      goingBack: true,
-    }
-    expect(await read(luc)).toEqual({ byMail: all })
+    const all = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    expect(await read(luc)).toEqual({ inApp: all, byMail: all })
     const { body } = await choose(luc, { decided: false })
-    expect(body).toEqual({ byMail: { ...all, decided: false } })
-    await choose(luc, { assigned: false })
+    expect(body).toEqual({ inApp: all, byMail: { ...all, decided: false } })
+    await choose(luc, { assigned: false }, { held: false })
     await choose(luc, { decided: true })
-    expect(await read(luc)).toEqual({ byMail: { ...all, assigned: false } })
-    expect(await read(amina)).toEqual({ byMail: all })
+    const chosen = { inApp: { ...all, held: false }, byMail: { ...all, assigned: false } }
+    expect(await read(luc)).toEqual(chosen)
+    expect(await read(amina)).toEqual({ inApp: all, byMail: all })
   })
 
   test('know no other kinds: letters about security always come', async () => {
     for (const byMail of [{ phoneChanged: false }, { decided: 'no' }])
-      expect((await choose(luc, byMail)).status, JSON.stringify(byMail)).toBe(422)
+      for (const chosen of [{ byMail }, { inApp: byMail }]) {
+        const { status } = await luc.patch('/settings/notifications', chosen)
+        expect(status, JSON.stringify(chosen)).toBe(422)
+      }
   })
 })
 

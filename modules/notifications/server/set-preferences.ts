@@ -1,27 +1,45 @@
 import { sql } from 'kysely'
-import { differences } from '#kit/server/audit.ts'
+import { differences, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import type { NoticeKind } from '../contract/kinds.ts'
+import { noticeKinds, type NoticeKind } from '../contract/kinds.ts'
+import type { NoticeWay } from '../contract/preferences.endpoints.ts'
 import { readPreferences } from './preferences.queries.ts'
 
-/** Keeps what a person wants by mail from now on. */
+type Chosen = { [Way in NoticeWay]?: Partial<Record<NoticeKind, boolean>> | undefined }
+
+/** Keeps in which ways a person wants to be told from now on. */
 export async function setPreferences(
   { db, person, audit }: Change,
-  chosen: Partial<Record<NoticeKind, boolean>>,
+  { inApp = {}, byMail = {} }: Chosen,
 ): Promise<void> {
   const userId = person.userId ?? ''
-  const { byMail } = await readPreferences(db, userId)
-  const changes = differences(byMail, chosen)
-  for (const [kind, isWanted] of Object.entries(chosen))
+  const before = await readPreferences(db, userId)
+  for (const kind of noticeKinds) {
+    const [shown, mailed] = [inApp[kind], byMail[kind]]
+    if (shown === undefined && mailed === undefined) continue
+    const chosen = {
+      ...(shown !== undefined && { in_app: shown }),
+      ...(mailed !== undefined && { by_mail: mailed }),
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await db
       .insertInto('notification_preferences')
-      .values({ user_id: userId, kind, by_mail: isWanted })
+      .values({ user_id: userId, kind, ...chosen })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'kind'])
-          .doUpdateSet({ by_mail: isWanted, updated_at: sql<string>`clock_now()` }),
+          .doUpdateSet({ ...chosen, updated_at: sql<string>`clock_now()` }),
       )
       .execute()
+  }
+  const changes: Differences = {
+    ...differences(before.byMail, byMail),
+    ...inTheApp(differences(before.inApp, inApp)),
+  }
   if (Object.keys(changes).length)
     await audit({ action: 'notifications.preferences', entity: 'user', entityId: userId, changes })
 }
+
+/** In the audit log a kind by itself is the mail of that kind. */
+const inTheApp = (changes: Differences): Differences =>
+  Object.fromEntries(Object.entries(changes).map(([kind, change]) => [`${kind}InApp`, change]))

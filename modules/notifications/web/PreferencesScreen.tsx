@@ -1,16 +1,22 @@
-import { Checkbox, Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useAnswer, useChange } from '#kit/web/api-query.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
+import { Tick } from '#kit/web/list/Tick.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { noticeKinds, type NoticeKind } from '../contract/kinds.ts'
-import { preferencesEndpoints, type NoticePreferences } from '../contract/preferences.endpoints.ts'
+import { mailAlone, noticeKinds, type NoticeKind } from '../contract/kinds.ts'
+import {
+  preferencesEndpoints,
+  type NoticePreferences,
+  type NoticeWay,
+} from '../contract/preferences.endpoints.ts'
+import classes from './notices.module.css'
 
-/** Which letters one wants; the kinds there are concern those who work on applications. */
+/** In which ways one is told of what; the kinds there are concern those who work on applications. */
 export function PreferencesScreen() {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
@@ -24,7 +30,7 @@ export function PreferencesScreen() {
         {...(isStaff && { intro: text('preferences.intro') })}
       >
         <Wide>
-          {isStaff ? <Kinds byMail={answer.data?.byMail} /> : <p>{text('preferences.none')}</p>}
+          {isStaff ? <Kinds kept={answer.data} /> : <p>{text('preferences.none')}</p>}
           <p className="quiet">{text('preferences.always')}</p>
         </Wide>
       </FormSection>
@@ -32,33 +38,82 @@ export function PreferencesScreen() {
   )
 }
 
-function Kinds({ byMail }: { byMail: NoticePreferences['byMail'] | undefined }) {
+const ways = ['inApp', 'byMail'] as const
+
+function Kinds({ kept }: { kept: NoticePreferences | undefined }) {
+  const text = useText()
+  const { shown, choose } = useChoices(kept)
+  if (!shown) return <Skeleton height={320} />
+  return (
+    <table className={classes.choices}>
+      <thead>
+        <tr>
+          <th scope="col">{text('preferences.kind')}</th>
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {text(`preferences.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {noticeKinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{text(`kinds.${kind}`)}</th>
+            {ways.map((way) => (
+              <td key={way}>
+                <Choice
+                  kind={kind}
+                  way={way}
+                  isWanted={shown[way][kind]}
+                  choose={(isWanted) => void choose(way, kind, isWanted)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface ChoiceProps {
+  kind: NoticeKind
+  way: NoticeWay
+  isWanted: boolean
+  choose: (isWanted: boolean) => void
+}
+
+function Choice({ kind, way, isWanted, choose }: ChoiceProps) {
+  const text = useText()
+  if (way === 'inApp' && mailAlone.includes(kind))
+    return <small className="quiet">{text('preferences.mailAlone')}</small>
+  return (
+    <Tick
+      label={text(`preferences.${way}Of`, { kind: text(`kinds.${kind}`) })}
+      checked={isWanted}
+      onChange={choose}
+    />
+  )
+}
+
+/** What is kept, with what is on its way to be. */
+function useChoices(kept: NoticePreferences | undefined) {
   const text = useText()
   const problemText = useProblemText()
   const set = useChange(preferencesEndpoints.setNoticePreferences)
-  if (!byMail) return <Skeleton height={96} />
-  const sent = set.isPending ? set.variables.body.byMail : {}
-  const shown = { ...byMail, ...set.data?.byMail, ...sent }
-
-  const choose = async (kind: NoticeKind, isWanted: boolean) => {
+  const sent = set.isPending ? set.variables.body : {}
+  const shown = kept && {
+    inApp: { ...kept.inApp, ...set.data?.inApp, ...sent.inApp },
+    byMail: { ...kept.byMail, ...set.data?.byMail, ...sent.byMail },
+  }
+  const choose = async (way: NoticeWay, kind: NoticeKind, isWanted: boolean) => {
     try {
-      await set.mutateAsync({ body: { byMail: { [kind]: isWanted } } })
+      await set.mutateAsync({ body: { [way]: { [kind]: isWanted } } })
       toast.success(text('preferences.saved'))
     } catch (problem) {
       toast.error(problemText(problem), problem)
     }
   }
-
-  return (
-    <Stack gap="md">
-      {noticeKinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          label={text(`kinds.${kind}`)}
-          checked={shown[kind]}
-          onChange={(event) => void choose(kind, event.currentTarget.checked)}
-        />
-      ))}
-    </Stack>
-  )
+  return { shown, choose }
 }

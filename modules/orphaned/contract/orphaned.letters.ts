@@ -16,8 +16,8 @@ export const orphanedLetters = defineLetters(
     },
     rematched: { about, facts: { program: 'bilingual', employer: 'text', position: 'text' } },
     closed: { about, facts: { program: 'bilingual' } },
-    assigned: { about, facts: ofAssignee },
-    stepsDue: { about, facts: { ...ofAssignee, day: 'date' }, once: true },
-    closingSoon: { about, facts: { ...ofAssignee, day: 'date' }, once: true },
+    assigned: { about, kind: 'assigned', facts: ofAssignee },
+    stepsDue: { about, kind: 'stepDue', facts: { ...ofAssignee, day: 'date' }, once: true },
+    closingSoon: { about, kind: 'stepDue', facts: { ...ofAssignee, day: 'date' }, once: true },
   },
 )

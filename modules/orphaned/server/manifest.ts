@@ -6,6 +6,7 @@ import { assignedCases } from './open-work.ts'
 import { orphanedHandlers } from './orphaned.handlers.ts'
 import { orphanedParent } from './orphaned-parent.ts'
 import { remindAssignees } from './remind-assignees.ts'
+import { noticedCases } from './noticed-cases.ts'
 
 export const manifest: ServerModule = {
   tables: ['orphaned_cases', 'orphaned_steps'],
@@ -14,6 +15,7 @@ export const manifest: ServerModule = {
   jobs: () => [closeByTime, remindAssignees],
   offers: {
     followsPlacements: () => [followsPlacements],
+    noticed: () => [noticedCases],
     openWork: () => [assignedCases],
     parents: () => [orphanedParent],
   },

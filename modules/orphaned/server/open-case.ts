@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { dueDay } from '#modules/business-days/server/due-day.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { orphanedLetters } from '../contract/orphaned.letters.ts'
 import { playbook, type PlaybookStep } from '../contract/playbook.ts'
 import { orphanedSteps } from './orphaned.steps.ts'
@@ -75,7 +74,6 @@ export async function tellAssignee(
   { id, reference, userId }: { id: string; reference: string; userId: string | null },
 ): Promise<void> {
   if (!userId || userId === change.person.userId) return
-  if (!(await wantsMail(change.db, userId, 'assigned'))) return
   const link = `/orphaned-employees/${id}` as const
   await change.letter(orphanedLetters.assigned, { userId }, { record: id, reference, link })
 }

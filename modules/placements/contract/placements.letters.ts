@@ -40,6 +40,7 @@ export const placementsLetters = defineLetters(
     endedForPerson: { about, facts: { ...ofPerson, lastDay: 'date' } },
     endedForAssignee: {
       about,
+      kind: 'decided',
       facts: { reference: 'text', employer: 'text', lastDay: 'date', link: 'link' },
     },
     /** `side`: who gave it up; why, the other side is not told. */
@@ -58,6 +59,7 @@ export const placementsLetters = defineLetters(
     },
     cancelledForAssignee: {
       about,
+      kind: 'decided',
       facts: {
         reference: 'text',
         employer: 'text',
@@ -72,6 +74,7 @@ export const placementsLetters = defineLetters(
     completedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
     lapsedForAssignee: {
       about,
+      kind: 'decided',
       facts: { reference: 'text', employer: 'text', link: 'link' },
     },
   },

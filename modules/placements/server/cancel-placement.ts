@@ -1,7 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type SteppedEntity, type VersionedChange } from '#kit/server/steps.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
 import type { PlacementFacts } from '../contract/placement.status.ts'
 import {
@@ -103,7 +102,6 @@ async function tellEverybody(
     reason,
   })
   if (!assigneeId || assigneeId === change.person.userId) return
-  if (!(await wantsMail(change.db, assigneeId, 'decided'))) return
   const forAssignee = { record, reference, employer, side: [side], reason, link }
   await change.letter(placementsLetters.cancelledForAssignee, { userId: assigneeId }, forAssignee)
 }

@@ -1,6 +1,5 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import {
   endReasonsOf,
   endSidesFor,
@@ -108,7 +107,6 @@ async function tellEverybody(
   const forPerson = { record, reference, employer, program, lastDay }
   await change.letter(placementsLetters.endedForPerson, person, forPerson)
   if (!assigneeId || assigneeId === change.person.userId) return
-  if (!(await wantsMail(change.db, assigneeId, 'decided'))) return
   const forAssignee = { record, reference, employer, lastDay, link }
   await change.letter(placementsLetters.endedForAssignee, { userId: assigneeId }, forAssignee)
 }

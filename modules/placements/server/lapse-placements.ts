@@ -4,7 +4,6 @@ import type { Job } from '#kit/server/jobs.ts'
 import { takeStep } from '#kit/server/steps.ts'
 import { lockHolds } from '#modules/holds/server/refuse-held.ts'
 import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
-import { wantsMail } from '#modules/notifications/server/preferences.queries.ts'
 import { placementsLetters } from '../contract/placements.letters.ts'
 import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import { giveDaysAfterHolds } from './give-days-after-hold.ts'
@@ -83,7 +82,7 @@ async function tellEverybody(change: Change, placement: LoadedPlacement) {
     employer,
     program,
   })
-  if (!assigneeId || !(await wantsMail(change.db, assigneeId, 'decided'))) return
+  if (!assigneeId) return
   await change.letter(
     placementsLetters.lapsedForAssignee,
     { userId: assigneeId },

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { FoundLine } from '#kit/web/palette/FoundLine.tsx'
+import { addressOf } from '#kit/web/router/address-of.ts'
 import { useText } from '#kit/web/text.ts'
 import type { FoundGroup } from '../contract/search.endpoints.ts'
 import { searchScreens } from '../contract/search.screens.ts'
 import classes from './search.module.css'
-import { addressOf } from './address-of.ts'
 
 interface Props {
   group: FoundGroup

@@ -1,4 +1,4 @@
-import { parseSearch } from '#kit/web/router/search.ts'
+import { parseSearch } from './search.ts'
 
 /** Path and parameters of an address, as links want them. */
 export function addressOf(address: string) {

@@ -1,0 +1,8 @@
+import { missingId } from './world.ts'
+
+export const ownSettingsBodies = {
+  editAccount: () => ({ name: 'Somebody' }),
+  setPhone: () => ({ phone: '416 555 0123' }),
+  readNotices: () => ({ upTo: missingId }),
+  setNoticePreferences: () => ({ byMail: { decided: true }, inApp: { decided: true } }),
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { NoticedRecord } from '#modules/notifications/server/noticed.ts'
+import { addressIn, noticed } from '#modules/notifications/server/noticed.ts'
+import { recordOf } from '../contract/application.stages.ts'
+import { stages } from '../contract/application.status.ts'
+import { applicationsScreens } from '../contract/applications.screens.ts'
+import { facts } from './application-list.queries.ts'
+
+const ofEveryStage = noticed({
+  entity: 'application',
+  from: sql`applications a`,
+  id: sql`a.id`,
+  view: { action: 'view', subject: 'Applications View' },
+  facts,
+  screen: applicationsScreens.pendingApplication,
+})
+
+/** What was closed without a decision is in none of the lists, and has an address of its own. */
+const ofNoStage = addressIn(`${applicationsScreens.application.path}?id={id}`)
+
+/** Staff and applicants are told of applications; each opens among those of its stage. */
+export const noticedApplications: NoticedRecord = {
+  ...ofEveryStage,
+  address(id) {
+    const cases = stages.map(
+      (stage) => sql`when ${sql.lit(stage)} then ${addressIn(recordOf(stage).path)(id)}`,
+    )
+    return sql`(select case a.stage ${sql.join(cases, sql` `)} else ${ofNoStage(id)} end
+      from applications a where a.id = ${id})`
+  },
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { noticed } from '#modules/notifications/server/noticed.ts'
+import { monitoringScreens } from '../contract/monitoring.screens.ts'
+import { facts, viewing } from './monitoring.policy.ts'
+
+export const noticedForms = noticed({
+  entity: 'monitoringForm',
+  from: sql`monitoring_forms f`,
+  id: sql`f.id`,
+  view: viewing,
+  facts,
+  screen: monitoringScreens.monitoringForm,
+})

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { personalEvent } from '#kit/server/events.ts'
+import type { Product } from '#kit/server/server-module.ts'
+import type { OnLetter, ToldLetter } from '#kit/server/write-letter.ts'
+
+/**
+ * Keeps of a letter about a record the notice that says the same, for a reader who has an account in
+ * use; and tells whether the mail of it is wanted.
+ */
+export const noticesOf =
+  ({ offers }: Pick<Product, 'offers'>): OnLetter =>
+  async (told) => {
+    const { kind, mailOnly } = told.letter.declared
+    const isNotice =
+      !mailOnly && offers.noticed.some(({ entity }) => entity === told.record?.entity)
+    if (!isNotice && !kind) return true
+    const reader = await keep(told, isNotice)
+    if (reader?.isKept) await told.announce(personalEvent('notifications', reader.id))
+    // Who has no account in use is told what cannot be done without.
+    return reader?.byMail ?? !kind
+  }
+
+interface Reader {
+  id: string
+  byMail: boolean
+  isKept: boolean
+}
+
+async function keep(told: ToldLetter, isNotice: boolean): Promise<Reader | undefined> {
+  const { db, letter, versionId, to, facts, record, once } = told
+  const isReader =
+    'userId' in to ? sql`u.id = ${to.userId}` : sql`u.email = ${to.email.toLowerCase()}`
+  const repeated =
+    once === null ? sql`null` : sql`concat_ws(':', ${letter.key}::text, id, ${once}::text)`
+  const { rows } = await sql<Reader>`
+    with reader as (
+      select u.id, coalesce(p.by_mail, true) as by_mail, coalesce(p.in_app, true) and ${isNotice} as in_app
+      from users u left join notification_preferences p on p.user_id = u.id and p.kind = ${letter.declared.kind ?? null}
+      where ${isReader} and u.status = 'active'),
+    kept as (
+      insert into notices (user_id, template, template_version_id, facts, entity, record_id, once)
+      select id, ${letter.key}, ${versionId}::uuid, ${JSON.stringify(facts)}::jsonb, ${record?.entity ?? null}::text,
+        ${record?.id ?? null}::uuid, ${repeated}
+      from reader where in_app
+      on conflict (once) do nothing returning user_id)
+    select id, by_mail as "byMail", exists (select 1 from kept) as "isKept" from reader`.execute(db)
+  return rows[0]
+}

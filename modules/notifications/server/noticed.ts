@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Screen } from '#kit/contract/define-screen.ts'
+import type { Permission } from '#kit/contract/define-subjects.ts'
+import type { Person } from '#kit/server/person.ts'
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    /** A kind of record that people are told of. */
+    noticed: NoticedRecord
+  }
+}
+
+type Sql = RawBuilder<unknown>
+
+/** What a module says of its records, so that notices about them can be shown and lead there. */
+export interface NoticedRecord {
+  /** As letters name it in `about`. */
+  entity: string
+  /** Whether the person may open the record with an id, as its own reading decides. */
+  opensFor(person: Person, id: Sql): RawBuilder<boolean>
+  /** The address of its screen, in SQL. */
+  address(id: Sql): Sql
+}
+
+interface Described {
+  entity: string
+  /** The table, with the alias that the facts use. */
+  from: Sql
+  id: Sql
+  /** What lets somebody see it, and the SQL of the facts that its conditions look at. */
+  view: Permission
+  facts: Record<string, Sql>
+  /** What else its own reading asks of whoever looks. */
+  also?: (person: Person) => RawBuilder<boolean>
+  screen: Screen
+}
+
+/** A kind of record that a permission lets people see, on a screen of its own. */
+export const noticed = ({
+  entity,
+  from,
+  id: own,
+  view,
+  facts,
+  ...of
+}: Described): NoticedRecord => ({
+  entity,
+  opensFor(person, id) {
+    if (!opens(person, of.screen)) return sql<boolean>`false`
+    const also = of.also?.(person) ?? sql<boolean>`true`
+    return sql<boolean>`exists (select 1 from ${from}
+      where ${own} = ${id} and ${person.permissions.where(view, facts)} and ${also})`
+  },
+  address: addressIn(of.screen.path),
+})
+
+/** As the navigator lets people in: for anything at all on the screen's subject. */
+const opens = ({ permissions }: Person, { subject }: Screen) =>
+  permissions.rules.some(
+    (rule) => !rule.inverted && [subject, 'all'].includes(String(rule.subject)),
+  )
+
+/** Fills the id into a declared path, or puts it behind one. */
+export const addressIn =
+  (path: string) =>
+  (id: Sql): Sql => {
+    const [before = '', after = ''] = path.split('{id}')
+    return sql`(${before}::text || ${id}::text || ${after}::text)`
+  }

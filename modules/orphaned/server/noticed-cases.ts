@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { noticed } from '#modules/notifications/server/noticed.ts'
+import { orphanedScreens } from '../contract/orphaned.screens.ts'
+import { facts, subject } from './orphaned.policy.ts'
+
+export const noticedCases = noticed({
+  entity: 'orphanedCase',
+  from: sql`orphaned_cases c`,
+  id: sql`c.id`,
+  view: { action: 'view', subject },
+  facts,
+  screen: orphanedScreens.orphanedParticipant,
+})
