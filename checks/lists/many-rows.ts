@@ -40,13 +40,13 @@ export async function addRows(db: Db) {
   await addNotices(db)
 }
 
-/** An administrator has been told many times of one application. */
+/** An administrator has been told many times of one hold. */
 const addNotices = (db: Db) =>
   sql`insert into notices (user_id, template, template_version_id, entity, record_id, created_at)
-    select u.id, v.template, v.id, 'application', (select min(id::text)::uuid from applications),
+    select u.id, v.template, v.id, 'hold', (select min(id::text)::uuid from holds),
       '2026-01-01'::timestamptz + n % 5 * interval '1 day'
     from users u, letter_versions v, generate_series(1, 40) n
-    where u.email = 'super.admin@example.org' and v.template = 'applications.assigned' and v.number = 1`.execute(
+    where u.email = 'super.admin@example.org' and v.template = 'holds.officerPlaced' and v.number = 1`.execute(
     db,
   )
 
