@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { maySee } from '../may-see.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import { useOpenScreen } from '../router/address.ts'
 import { allScreens, screenAt, type KnownScreen } from '../router/known-screens.ts'
 import { useSession } from '../session.ts'

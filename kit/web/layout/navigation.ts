@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { NavigationSection } from '#kit/contract/define-screen.ts'
-import { maySee } from '../may-see.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import { useOpenScreen } from '../router/address.ts'
 import { allScreens, allSections, type KnownScreen } from '../router/known-screens.ts'
 import { useSession } from '../session.ts'

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { readStored, writeStored } from '../browser-storage.ts'
-import { maySee } from '../may-see.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import { session } from '../session.ts'
 import type { KnownScreen } from './known-screens.ts'
 import { isOwnPath } from './own-path.ts'

@@ -1,28 +1,13 @@
-/** Numbers of a Canadian account as a cheque shows them, for `formatted` fields; `code` names the message. */
+/** A number as a cheque shows it, for a `formatted` field; `code` names the message. */
+const numberOf = (code: string, [shortest, max]: readonly [number, number]) => ({
+  pattern: new RegExp(`^\\d{${shortest},${max}}$`),
+  code,
+  max,
+  shortest,
+  normalize: (typed: string) => typed.replace(/[\s-]/g, ''),
+})
 
-const digits = (typed: string) => typed.replace(/[\s-]/g, '')
-
-export const institution = {
-  pattern: /^\d{3}$/,
-  code: 'institution',
-  max: 3,
-  shortest: 3,
-  normalize: digits,
-}
-
-export const transit = {
-  pattern: /^\d{5}$/,
-  code: 'transit',
-  max: 5,
-  shortest: 5,
-  normalize: digits,
-}
-
-/** As payment files take it: seven to twelve digits. */
-export const accountNumber = {
-  pattern: /^\d{7,12}$/,
-  code: 'accountNumber',
-  max: 12,
-  shortest: 7,
-  normalize: digits,
-}
+export const institution = numberOf('institution', [3, 3])
+export const transit = numberOf('transit', [5, 5])
+/** As payment files take it. */
+export const accountNumber = numberOf('accountNumber', [7, 12])

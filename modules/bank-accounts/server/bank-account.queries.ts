@@ -31,11 +31,12 @@ export async function loadBankAccount({ db, person }: Looker, id: string) {
   return found
 }
 
-type Stored = Omit<BankAccountRecord, 'can'> & LoadedBankAccount
+type Stored = Omit<BankAccountRecord, 'can'> &
+  LoadedBankAccount & { addedByName: string; decidedByName: string | null }
 
 async function readStored(db: Db, where: { id: string } | { employerId: string }) {
   const one = 'id' in where ? sql`b.id = ${where.id}` : sql`b.employer_id = ${where.employerId}`
-  const { rows } = await sql<Stored & { addedByName: string; decidedByName: string | null }>`
+  const { rows } = await sql<Stored>`
     select b.id, b.version, b.status, b.employer_id as "employerId", e.legal_name as employer, b.added_by as "addedBy",
       b.holder_name as "holderName", b.institution, b.transit, '•••• ' || b.account_end as "accountNumber",
       b.created_at as "addedAt", a.name as "addedByName", b.decided_at as "decidedAt", d.name as "decidedByName",
@@ -46,24 +47,15 @@ async function readStored(db: Db, where: { id: string } | { employerId: string }
   return rows
 }
 
-function shown(
-  {
-    employerId: _e,
-    employer: _n,
-    addedBy,
-    addedByName,
-    decidedByName,
-    ...stored
-  }: Awaited<ReturnType<typeof readStored>>[number],
-  looking: Looker,
-): BankAccountRecord {
-  const isStaff = looking.person.type === 'staff'
-  const found = { ...stored, employerId: _e, employer: _n, addedBy }
+/** Who entered and who decided, the staff alone are told. */
+function shown(found: Stored, { person }: Looker): BankAccountRecord {
+  const { employerId: _, employer: __, addedByName, decidedByName, ...account } = found
+  const isStaff = person.type === 'staff'
   return {
-    ...stored,
+    ...account,
     addedBy: isStaff ? addedByName : null,
     decidedBy: isStaff ? decidedByName : null,
-    can: stepsNow(bankAccountMachines, judgeBankAccount(found), looking.person),
+    can: stepsNow(bankAccountMachines, judgeBankAccount(found), person),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Screen } from '#kit/contract/define-screen.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
 
@@ -46,19 +47,13 @@ export const noticed = ({
 }: Described): NoticedRecord => ({
   entity,
   opensFor(person, id) {
-    if (!opens(person, of.screen)) return sql<boolean>`false`
+    if (!maySee(person.permissions, of.screen)) return sql<boolean>`false`
     const also = of.also?.(person) ?? sql<boolean>`true`
     return sql<boolean>`exists (select 1 from ${from}
       where ${own} = ${id} and ${person.permissions.where(view, facts)} and ${also})`
   },
   address: addressIn(of.screen.path),
 })
-
-/** As the navigator lets people in: for anything at all on the screen's subject. */
-const opens = ({ permissions }: Person, { subject }: Screen) =>
-  permissions.rules.some(
-    (rule) => !rule.inverted && [subject, 'all'].includes(String(rule.subject)),
-  )
 
 /** Fills the id into a declared path, or puts it behind one. */
 export const addressIn =

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
-import { maySee } from '#kit/web/may-see.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useSession } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'

@@ -1,7 +1,7 @@
 import { IconPoint } from '@tabler/icons-react'
 import { navigationSections } from '#modules/dashboard/contract/sections.ts'
 import { useEntryTitle } from '#kit/web/layout/navigation-words.ts'
-import { maySee } from '#kit/web/may-see.ts'
+import { maySee } from '#kit/contract/may-see.ts'
 import { allScreens, type KnownScreen } from '#kit/web/router/known-screens.ts'
 import { useText } from '#kit/web/text.ts'
 import type { RoleRule } from '../contract/reach.ts'
