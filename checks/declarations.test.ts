@@ -70,6 +70,7 @@ const stored: Record<
   newLead: { table: 'leads', elsewhere: ['statusId'] },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
+  paymentBatch: { table: 'payment_batches' },
   message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
   settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },

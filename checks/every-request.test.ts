@@ -16,7 +16,7 @@ withPeople()
 
 /** Administrators, or who alone may do what they may not. */
 const letIn = (name: string) =>
-  (['superAdmin', 'employer', 'caseOfficer'] as const).find(
+  (['superAdmin', 'employer', 'caseOfficer', 'finance'] as const).find(
     (actor) => expectedOf(cells[name] ?? '', actor, 'own') === '+',
   ) ?? 'superAdmin'
 

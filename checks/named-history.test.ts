@@ -22,6 +22,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readMonitoringFormHistory: { entity: 'monitoringForm', table: 'monitoring_forms' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
+  readPaymentBatchHistory: { entity: 'paymentBatch', table: 'payment_batches' },
   readPaymentHistory: { entity: 'payment', table: 'payments' },
   readProgramHistory: { entity: 'program', table: 'programs' },
   readRoleHistory: { entity: 'role', table: 'roles' },

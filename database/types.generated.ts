@@ -1273,6 +1273,39 @@ export interface PasskeysTable {
   last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
+export interface PaymentBatchEntriesTable {
+  batch_id: string
+  payment_id: string
+  amount: string
+  added_by: string
+  bank_account_id: string | null
+  failed_on: string | null
+  failure_reason: string | null
+}
+
+export interface PaymentBatchesTable {
+  id: Generated<string>
+  reference: Generated<string>
+  status: Generated<string>
+  payments: Generated<number>
+  total: Generated<string>
+  created_by: string
+  created_on: Generated<string>
+  pay_on: string | null
+  released_on: string | null
+  released_by: string | null
+  release_number: number | null
+  file_kind: string | null
+  file: string | null
+  paid_on: string | null
+  settled_by: string | null
+  cancelled_on: string | null
+  cancelled_by: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface PaymentFilesTable {
   file_id: string
   payment_id: string
@@ -1328,6 +1361,12 @@ export interface PaymentsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  batch_id: string | null
+  sent_on: string | null
+  paid_on: string | null
+  failed_on: string | null
+  failure_reason: string | null
+  failure_note: string | null
 }
 
 export interface PlacementCheckpointsTable {
@@ -1877,6 +1916,8 @@ export interface Database {
   participants: ParticipantsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
+  payment_batch_entries: PaymentBatchEntriesTable
+  payment_batches: PaymentBatchesTable
   payment_files: PaymentFilesTable
   payment_lines: PaymentLinesTable
   payments: PaymentsTable

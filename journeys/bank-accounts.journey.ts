@@ -8,7 +8,7 @@ test('Rachel enters the bank account of her organization, and Priya verifies it'
   server,
   complaints,
 }) => {
-  await sql`delete from bank_accounts`.execute(server.db)
+  await sql`truncate bank_accounts, payments cascade`.execute(server.db)
   const { rows } = await sql<{ id: string }>`
     select employer_id as id from users where email = 'employer@example.org'`.execute(server.db)
   const id = rows[0]?.id ?? ''

@@ -16,7 +16,7 @@ async function workUnderWay(server: JourneyServer): Promise<Work> {
   await sql`update holds set status = 'lifted', ended_on = starts_on where status = 'open'`.execute(
     server.db,
   )
-  await sql`delete from payments`.execute(server.db)
+  await sql`truncate payment_batches, payments cascade`.execute(server.db)
   const { rows } = await sql<Work>`
     with chosen as (
       select l.id, l.application_id from placements l

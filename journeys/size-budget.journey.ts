@@ -190,6 +190,7 @@ interface Chunk {
   name?: string
   src?: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
   isEntry?: boolean
   isDynamicEntry?: boolean
@@ -208,10 +209,19 @@ function furtherRoutes(ofLogin: string[], ofList: string[]) {
     const below = (chunk.imports ?? []).flatMap((each) => [...filesBelow(each, seen)])
     return new Set([chunk.file, ...(chunk.css ?? []), ...below])
   }
+  /** What asks for a part is there before it: of several that do, what they have in common. */
+  const openedFrom = (key: string): string[] => {
+    const askers = Object.keys(manifest).filter((each) =>
+      manifest[each]?.dynamicImports?.includes(key),
+    )
+    const [first = new Set<string>(), ...others] = askers.map((each) => filesBelow(each))
+    return [...first].filter((file) => others.every((files) => files.has(file)))
+  }
   return Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
     .map(([key, chunk]) => {
-      const before = new Set(isForVisitors(chunk.src ?? key) ? ofLogin : ofList)
+      const open = isForVisitors(chunk.src ?? key) ? ofLogin : ofList
+      const before = new Set([...open, ...openedFrom(key)])
       const files = [...filesBelow(key)].filter((file) => !before.has(file))
       return { name: chunk.src ?? key, bytes: onDisk(files) }
     })

@@ -31,6 +31,7 @@ import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
 import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
 import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
+import { manifest as paymentBatches } from '#modules/payment-batches/server/manifest.ts'
 import { manifest as payments } from '#modules/payments/server/manifest.ts'
 import { manifest as placements } from '#modules/placements/server/manifest.ts'
 import { manifest as programs } from '#modules/programs/server/manifest.ts'
@@ -80,6 +81,7 @@ export const manifests: readonly ServerModule[] = [
   participants,
   passkeys,
   passwords,
+  paymentBatches,
   payments,
   placements,
   programs,

@@ -30,7 +30,7 @@ export const staffWords = {
   // What visitors do without of the modules that they meet.
   ...import.meta.glob<object>(
     [
-      '../../modules/dashboard/web/*strings.*.ts',
+      '../../modules/{applications,dashboard,employers,participants}/web/*strings.*.ts',
       '../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },

@@ -66,7 +66,9 @@ test('what visitors may open has its words before anybody signs in', () => {
   const open = fs
     .globSync('modules/*/web/*.open.routes.tsx', { cwd: root })
     .map((file) => file.split('/')[1])
-  const lists = [...read('apps/web/words.ts').matchAll(/modules\/\{([\w,-]+)\}\/\{contract/g)]
+  const lists = [
+    ...read('apps/web/words.ts').matchAll(/modules\/\{([\w,-]+)\}\/(?:\{contract|contract\/\*)/g),
+  ]
   const [whole = [], withoutTitles = []] = lists.map(([, names = '']) => names.split(','))
   // Of these what staff read besides is fetched with the area of staff.
   const contracts = read('apps/web/words.ts').matchAll(

@@ -69,7 +69,7 @@ knowWords({
   ),
   ...import.meta.glob<object>(
     [
-      '../../modules/{applications,employers,participants}/{contract,web}/*strings.*.ts',
+      '../../modules/{applications,employers,participants}/contract/*strings.*.ts',
       '!**/letter-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },

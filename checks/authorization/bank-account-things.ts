@@ -37,8 +37,9 @@ export const giveBankAccount = (
 
 /** Nobody has decided on it, and no other one waits. */
 export async function restoreBankAccount(db: Db, id: string) {
-  await sql`delete from bank_accounts b using bank_accounts k
-    where k.id = ${id} and b.employer_id = k.employer_id and b.id <> k.id`.execute(db)
+  await sql`update bank_accounts b set status = 'replaced' from bank_accounts k
+    where k.id = ${id} and b.employer_id = k.employer_id and b.id <> k.id
+      and b.status in ('proposed', 'verified')`.execute(db)
   await sql`update bank_accounts set status = 'proposed', decided_at = null, decided_by = null, refusal = null
     where id = ${id}`.execute(db)
 }

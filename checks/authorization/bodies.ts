@@ -112,6 +112,10 @@ const bodies: Record<string, Body> = {
   ...monitoringBodies,
   ...fundingRequestBodies,
   ...paymentBodies,
+  addToPaymentBatch: (about) => ({
+    ids: [thingsOf(about).paymentId],
+    batchId: thingsOf(about).paymentBatchId,
+  }),
   addBankAccount: typedAccount,
   refuseBankAccount: () => ({ reason: 'The name is another' }),
   createPayment: (about) => newClaim(thingsOf(about)),

@@ -14,6 +14,7 @@ import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { monitoringCells } from './cells/monitoring.ts'
 import { placementCells } from './cells/placements.ts'
+import { paymentBatchCells } from './cells/payment-batches.ts'
 import { paymentCells } from './cells/payments.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
@@ -34,6 +35,7 @@ export const cells: Record<string, Cell> = {
   ...fundingCells,
   ...fundingRequestCells,
   ...paymentCells,
+  ...paymentBatchCells,
   ...holdsCells,
   ...importCells,
   ...investorCells,

@@ -36,6 +36,9 @@ export const groupsBySubject: Record<string, Record<string, Record<string, strin
     },
     create: { bank: '- - -   - - - -   - -   - - -' },
   },
+  'Payment Batches': {
+    view: { bank: 'Y Y -   - - Y -   - -   - - -' },
+  },
   'Participants List': {
     view: { personal: 'Y Y Y   Y Y - Y   Y -   - - -' },
     export: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
+import { paymentBatchOf } from './payment-batch-things.ts'
 import type { Things } from './things.ts'
 
 type Db = TestServer['db']
@@ -20,7 +21,7 @@ export async function paymentOf({ db }: Pick<TestServer, 'db'>, placementId: str
 }
 
 /** With a document of the application as its pay stub. */
-export async function payStubOf({ db }: TestServer, paymentId: string, documentId: string) {
+async function payStubOf({ db }: TestServer, paymentId: string, documentId: string) {
   const { rows } = await sql<{ id: string }>`
     insert into payment_files (file_id, payment_id)
     select file_id, ${paymentId} from application_documents where id = ${documentId} returning file_id as id`.execute(
@@ -29,17 +30,35 @@ export async function payStubOf({ db }: TestServer, paymentId: string, documentI
   return rows[0]?.id ?? ''
 }
 
+/** A claim with a pay stub, and a batch that is open. */
+export async function paymentThings(
+  server: TestServer,
+  { placementId, documentId }: Pick<Things, 'placementId' | 'documentId'>,
+) {
+  const paymentId = await paymentOf(server, placementId)
+  const payStubId = await payStubOf(server, paymentId, documentId)
+  return { paymentId, payStubId, paymentBatchId: await paymentBatchOf(server) }
+}
+
 /** It becomes one of whichever employer and participant its placement has by now. */
 export const givePayment = (db: Db, paymentId: string) =>
   sql`update payments y set employer_id = l.employer_id, participant_id = l.participant_id
     from placements l where l.id = y.placement_id and y.id = ${paymentId}`.execute(db)
 
 /** Its employer has sent it, and nobody has looked at it. */
-export const restorePayment = (db: Db, paymentId: string) =>
-  sql`update payments set status = 'submitted', cancelled_on = null, cancelled_by = null, declined_on = null,
+export async function restorePayment(db: Db, paymentId: string) {
+  await sql`update payments set status = 'submitted', cancelled_on = null, cancelled_by = null, declined_on = null,
     declined_by = null, decline_reason = null, decline_note = null, assessed_amount = null, assessed_on = null,
     assessed_by = null, assessors = '{}', first_approved_on = null, first_approved_by = null, approved_amount = null,
-    approved_on = null, approved_by = null where id = ${paymentId}`.execute(db)
+    approved_on = null, approved_by = null, batch_id = null, sent_on = null, paid_on = null, failed_on = null,
+    failure_reason = null, failure_note = null where id = ${paymentId}`.execute(db)
+  await sql`update payment_batches b set status = 'open', pay_on = null, released_on = null, released_by = null,
+      release_number = null, file_kind = null, file = null, paid_on = null, settled_by = null
+    from payment_batch_entries n where n.payment_id = ${paymentId} and n.batch_id = b.id`.execute(
+    db,
+  )
+  await sql`delete from payment_batch_entries where payment_id = ${paymentId}`.execute(db)
+}
 
 const lines = [
   { from: '2027-02-08', to: '2027-02-21', hours: '70', hourlyWage: '24.00', gross: '1680.00' },
@@ -54,4 +73,7 @@ export const paymentBodies = {
   assessPayment: () => ({ lines: [], total: '100.00' }),
   approvePayment: () => ({ level: 'only', total: '100.00' }),
   declinePayment: () => ({ declineReason: 'notPaid' }),
+  failPayment: () => ({ failureReason: 'accountClosed' }),
+  releasePaymentBatch: () => ({ payOn: '2027-05-04', total: '100.00' }),
+  settlePaymentBatch: () => ({ paidOn: '2027-05-04' }),
 }

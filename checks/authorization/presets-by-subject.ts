@@ -228,6 +228,9 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     decide: '         A A -  - A A -   - -    - - -',
     pay: '            - - -  - - A -   - -    - - -',
   },
+  'Payment Batches': {
+    view: '           A A -  - - A A   - -    - - -',
+  },
   Holds: {
     view: '           A A A  P A F A   O O    - - -',
     export: '         A A A  P A F A   O -    - - -',

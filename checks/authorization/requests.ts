@@ -126,6 +126,7 @@ const ofCasework = (things: Things): Record<string, string> => ({
   'monitoring-forms.id': things.monitoringFormId,
   'funding-requests.id': things.fundingRequestId,
   'payments.id': things.paymentId,
+  'payment-batches.id': things.paymentBatchId,
   'bank-accounts.id': things.bankAccountId,
   'payments.fileId': things.payStubId,
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
+import { restoreBatch } from './payment-batch-things.ts'
 import { restorePayment } from './payment-things.ts'
 import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
@@ -60,6 +61,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     for (const of of [things.own, things.other]) {
       await restoreFundingRequest(db, of.fundingRequestId)
       await restorePayment(db, of.paymentId)
+      await restoreBatch(db, of.paymentBatchId)
       await restoreBankAccount(db, of.bankAccountId)
     }
     await restoreInvestors(server, things)

@@ -1,5 +1,5 @@
 import { bankAccountOf } from './bank-account-things.ts'
-import { paymentOf, payStubOf } from './payment-things.ts'
+import { paymentThings } from './payment-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
 import { surveyOf } from './survey-things.ts'
@@ -44,6 +44,8 @@ export interface Things extends DeskThings, LeadThings {
   fundingToken: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
+  /** Open, and empty. */
+  paymentBatchId: string
   /** Of its employer, to be verified. */
   bankAccountId: string
   payStubId: string
@@ -128,7 +130,6 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   await secondCheckpointOf(server, placementId)
   const monitoringFormId = await monitoringFormOf(server, placementId)
   const fundingRequestId = await fundingRequestOf(server, placementId)
-  const paymentId = await paymentOf(server, placementId)
   return {
     programId: wanted,
     applicationId,
@@ -137,9 +138,8 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     monitoringFormId,
     ...(await surveyOf(server, monitoringFormId)),
     fundingRequestId,
-    paymentId,
+    ...(await paymentThings(server, { placementId, documentId })),
     bankAccountId: await bankAccountOf(server, applicationId),
-    payStubId: await payStubOf(server, paymentId, documentId),
     ...(await fundingFormOf(server, fundingRequestId)),
     holdId: await holdOf(server, applicationId),
     documentId,

@@ -36,6 +36,9 @@ export async function addRows(db: Db) {
     from (select id, start_on, row_number() over (order by id)::int as n from placements
       where id not in (select placement_id from payments) limit 33) l, users u
     where u.email = 'employer@example.org'`.execute(db)
+  await sql`insert into payment_batches (created_by, created_on)
+    select u.id, '2026-01-01'::date + n % 5 from users u, generate_series(1, 33) n
+    where u.email = 'finance@example.org'`.execute(db)
   await addDeskRows(db)
   await addNotices(db)
 }

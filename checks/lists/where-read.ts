@@ -35,6 +35,7 @@ export const whereRead: Record<string, WhereRead> = {
   holdsTableState: { table: 'holds' },
   fundingRequestsTableState: { table: 'funding_requests', where: "stage = 'awaitingForm'" },
   paymentsTableState: { table: 'payments' },
+  paymentBatchesTableState: { table: 'payment_batches' },
   monitoringFormsTableState: { table: 'monitoring_forms' },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },
   shareholdersTableState: {

@@ -21,7 +21,9 @@ export const bankAccountDriver = (makeApplication: () => Promise<string>): Drive
       where id = ${id}`.execute(server.db)
   },
   async make() {
-    await sql`delete from bank_accounts`.execute(server.db)
+    await sql`update bank_accounts set status = 'replaced' where status in ('proposed', 'verified')`.execute(
+      server.db,
+    )
     return bankAccountOf(server, await makeApplication())
   },
 })

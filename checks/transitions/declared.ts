@@ -16,6 +16,7 @@ export const driven = [
   'orphanedCase',
   'fundingRequest',
   'payment',
+  'paymentBatch',
   'bankAccount',
   'monitoringForm',
   'program',

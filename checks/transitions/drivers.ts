@@ -6,7 +6,8 @@ import { dayOf } from '#kit/server/organisation.ts'
 import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { bankAccountDriver } from './bank-account-driver.ts'
-import { paymentDriver } from './payment-driver.ts'
+import { paymentBatchDriver } from './payment-batch-driver.ts'
+import { paymentDriver, putPayment } from './payment-driver.ts'
 import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
 import { monitoringDriver } from './monitoring-driver.ts'
@@ -106,6 +107,10 @@ export const drivers: Record<string, Driver> = {
   orphanedCase: orphanedDriver(makePlacement),
   fundingRequest: fundingRequestDriver(makePlacement),
   payment: paymentDriver(makePlacement),
+  paymentBatch: paymentBatchDriver({
+    make: () => paymentDriver(makePlacement).make(),
+    put: putPayment,
+  }),
   bankAccount: bankAccountDriver(makeApplication),
   monitoringForm: monitoringDriver(makePlacement),
   program: {

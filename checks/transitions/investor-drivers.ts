@@ -12,6 +12,7 @@ export interface Driver {
     | 'holds'
     | 'funding_requests'
     | 'payments'
+    | 'payment_batches'
     | 'monitoring_forms'
     | 'bank_accounts'
     | 'orphaned_cases'

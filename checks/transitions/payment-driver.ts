@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { ownId } from '#apps/server/test-server.ts'
+import { fillBatch, paymentBatchOf } from '../authorization/payment-batch-things.ts'
 import { restorePayment, paymentOf } from '../authorization/payment-things.ts'
+import { verifiedAccountOf } from './payment-batch-driver.ts'
 import type { Driver } from './investor-drivers.ts'
 import { admin, amina, finance, server } from './transitions.test-people.ts'
 
@@ -18,10 +20,15 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
     approveSecond: async (id) => ({ level: 'second', total: await claimedOf(id) }),
     decline: () => ({ declineReason: 'notPaid' }),
     cancel: () => undefined,
+    unbatch: () => undefined,
+    fail: () => ({ failureReason: 'accountClosed' }),
+    retry: () => undefined,
   },
   by: {
     ...Object.fromEntries(['submit', 'cancel'].map((step) => [step, asEmployer])),
-    ...Object.fromEntries(['returnClaim', 'assess'].map((step) => [step, asFinance])),
+    ...Object.fromEntries(
+      ['returnClaim', 'assess', 'unbatch', 'fail', 'retry'].map((step) => [step, asFinance]),
+    ),
   },
   put: putPayment,
   async make() {
@@ -34,6 +41,7 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
       values ('stub.pdf', 'application/pdf', 1, ''::bytea, ${id})`.execute(server.db)
     await sql`insert into payment_files (file_id, payment_id) select id, ${id} from files
       where storage_key = ${id}`.execute(server.db)
+    await verifiedAccountOf(id)
     return id
   },
 })
@@ -56,14 +64,35 @@ async function claimedOf(id: string) {
   return rows[0]?.total ?? ''
 }
 
+const bankStates = ['batched', 'sent', 'paid', 'failed']
+
+/** In a batch, as it is in one of those states. */
+async function putIntoBatch(id: string, state: string) {
+  const batchId = await paymentBatchOf(server)
+  await fillBatch(server, {
+    batchId,
+    paymentId: id,
+    status: state === 'batched' ? 'open' : state === 'paid' ? 'settled' : 'released',
+  })
+  const isAway = state !== 'batched'
+  const isFailed = state === 'failed'
+  await sql`update payments set status = ${state}, batch_id = ${batchId},
+      sent_on = case when ${isAway} then organisation_today() end,
+      paid_on = case when ${state} = 'paid' then organisation_today() end,
+      failed_on = case when ${isFailed} then organisation_today() end,
+      failure_reason = case when ${isFailed} then 'accountClosed' end
+    where id = ${id}`.execute(server.db)
+}
+
 /** With what is decided of it in a state, by whom. */
-async function putPayment(id: string, state: string) {
-  const isAssessed = ['assessed', 'approvedOnce', 'approved'].includes(state)
+export async function putPayment(id: string, state: string) {
+  const isApproved = ['approved', ...bankStates].includes(state)
+  const isAssessed = ['assessed', 'approvedOnce'].includes(state) || isApproved
   await restorePayment(server.db, id)
   await sql`update payment_lines set claimed = 100, hours = 10, hourly_wage = 20, gross = 200 where payment_id = ${id}`.execute(
     server.db,
   )
-  await sql`update payments y set status = ${state}, claimed_amount = 100,
+  await sql`update payments y set status = ${bankStates.includes(state) ? 'approved' : state}, claimed_amount = 100,
       changes_asked = case when ${state} = 'returned' then 'The stub' end,
       assessed_amount = case when ${isAssessed} then 100 end,
       assessed_on = case when ${isAssessed} then organisation_today() end,
@@ -71,13 +100,14 @@ async function putPayment(id: string, state: string) {
       assessors = case when ${isAssessed} then array[${await ownId(amina)}::uuid] else '{}' end,
       first_approved_on = case when ${state} = 'approvedOnce' then organisation_today() end,
       first_approved_by = case when ${state} = 'approvedOnce' then y.submitted_by end,
-      approved_amount = case when ${state} = 'approved' then 100 end,
-      approved_on = case when ${state} = 'approved' then organisation_today() end,
-      approved_by = case when ${state} = 'approved' then y.submitted_by end,
+      approved_amount = case when ${isApproved} then 100 end,
+      approved_on = case when ${isApproved} then organisation_today() end,
+      approved_by = case when ${isApproved} then y.submitted_by end,
       declined_on = case when ${state} = 'declined' then organisation_today() end,
       declined_by = case when ${state} = 'declined' then y.submitted_by end,
       decline_reason = case when ${state} = 'declined' then 'notPaid' end,
       cancelled_on = case when ${state} = 'cancelled' then organisation_today() end,
       cancelled_by = case when ${state} = 'cancelled' then y.submitted_by end
     where id = ${id}`.execute(server.db)
+  if (bankStates.includes(state)) await putIntoBatch(id, state)
 }

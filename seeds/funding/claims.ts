@@ -33,7 +33,7 @@ export async function claimWages(
   db: Db,
   { now, staff, employerId }: { now: Date; staff: Staff; employerId: string },
 ): Promise<AuditRow[]> {
-  const people = { employer: staff.of(cast.employer), approver: staff.of(cast.finance) }
+  const people = { employer: staff.of(cast.employer), approver: staff.of(cast.approver) }
   const claims = await makeClaims(db, { today: dayOf(now), employerId })
   await insertRows(
     db,

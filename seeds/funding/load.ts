@@ -10,6 +10,7 @@ import { insertAnswers } from './answers.ts'
 import { enterBankAccounts } from './bank-accounts.ts'
 import { insertCheckpoints } from './checkpoints.ts'
 import { claimWages } from './claims.ts'
+import { payClaims } from './payment-batches.ts'
 import { seedEmployers, type SeedEmployer } from './employers.ts'
 import {
   applicationHistory,
@@ -120,6 +121,7 @@ const fundWork = async (
   ...(await enterBankAccounts(db, employers, by)),
   ...(await requestTraining(db, by.now)),
   ...(await claimWages(db, { ...by, employerId: employers[0]!.id })),
+  ...(await payClaims(db, by)),
 ]
 
 /** Before the people, who are assigned to them. @returns their ids by code */

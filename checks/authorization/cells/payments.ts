@@ -42,6 +42,8 @@ export const paymentCells: Record<string, Cell> = {
     own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
     other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
   },
+  // What came back, finance pays again.
+  retryPayment: '     1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   // Decided by A, approvers and finance.
   approvePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
   declinePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',

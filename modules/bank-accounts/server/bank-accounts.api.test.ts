@@ -17,7 +17,7 @@ beforeAll(async () => {
     select employer_id as id from users where email = 'employer@example.org'`.execute(server.db)
   employerId = rows[0]!.id
 })
-beforeEach(() => sql`delete from bank_accounts`.execute(server.db))
+beforeEach(() => sql`truncate bank_accounts, payments cascade`.execute(server.db))
 afterAll(() => server.close())
 
 const account = {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { useCloseDialog } from '#kit/web/go.ts'
@@ -9,7 +10,10 @@ import {
   fundingRequestsEndpoints,
   type RequestRecord,
 } from '../contract/funding-requests.endpoints.ts'
-import { ReviewPanel } from './ReviewPanel.tsx'
+
+const ReviewPanel = lazy(() =>
+  import('./ReviewPanel.tsx').then((m) => ({ default: m.ReviewPanel })),
+)
 
 /** The review for payment by its own address; what cannot be reviewed says why. */
 export function ReviewRequestForPayment() {
@@ -17,7 +21,12 @@ export function ReviewRequestForPayment() {
   const { id = '' } = useScreenParams()
   const close = useCloseDialog()
   const { data, error, refetch } = useRecord(fundingRequestsEndpoints.readFundingRequest, { id })
-  if (data?.can['review'] === true) return <ReviewPanel key={id} record={data} close={close} />
+  if (data?.can['review'] === true)
+    return (
+      <Suspense>
+        <ReviewPanel key={id} record={data} close={close} />
+      </Suspense>
+    )
   return (
     <RecordDialog title={text('screens.reviewForPayment')}>
       {error && <ProblemState error={error} retry={() => void refetch()} />}

@@ -13,7 +13,7 @@ export const paymentsLettersEn = {
     },
     approved: {
       subject: 'Claim {reference}: approved',
-      body: 'Hello {name},\n\nWe approved {total} of the {claimed} that you claimed:\n\n{lines}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nThere is nothing more to do.',
+      body: 'Hello {name},\n\nWe approved {total} of the {claimed} that you claimed:\n\n{lines}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWe pay to the bank account that is verified in the profile of the organization, and write to you when the money is on its way.',
       button: 'View claim',
       given: '{from} to {to}: {approved} (claimed: {claimed})',
       reduced: 'Why less: {reason}',

@@ -15,7 +15,7 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
     },
     approved: {
       subject: 'Réclamation {reference} : approuvée',
-      body: 'Bonjour {name},\n\nNous avons approuvé {total} sur les {claimed} que vous avez réclamés :\n\n{lines}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nIl n’y a rien d’autre à faire.',
+      body: 'Bonjour {name},\n\nNous avons approuvé {total} sur les {claimed} que vous avez réclamés :\n\n{lines}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nNous payons au compte bancaire qui est vérifié dans le profil de l’organisme, et nous vous écrirons quand l’argent sera en route.',
       button: 'Voir la réclamation',
       given: 'Du {from} au {to} : {approved} (réclamé : {claimed})',
       reduced: 'Pourquoi moins : {reason}',

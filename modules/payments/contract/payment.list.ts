@@ -13,6 +13,7 @@ export const paymentList = defineList({
     participantId: { kind: 'reference' },
     applicationId: { kind: 'reference' },
     placementId: { kind: 'reference' },
+    batchId: { kind: 'reference' },
     submittedOn: { kind: 'date' },
     periodFrom: { kind: 'date' },
     claimedAmount: { kind: 'number' },

@@ -9,10 +9,18 @@ export const paymentStates = [
   'assessed',
   'approvedOnce',
   'approved',
+  'batched',
+  'sent',
+  'paid',
+  'failed',
   'declined',
   'cancelled',
 ] as const
 export type PaymentStatus = (typeof paymentStates)[number]
+
+const given = ['assessed', 'approvedOnce', 'approved', 'batched', 'sent', 'paid', 'failed']
+/** Whether what is assessed counts against the money of the placement; in the database `is_given`. */
+export const isGiven = (status: PaymentStatus) => given.includes(status)
 
 /** Why nothing is paid, told to the employer; `other` needs a note. */
 export const declineReasons = [
@@ -22,6 +30,15 @@ export const declineReasons = [
   'paidByOthers',
   'outsideAgreement',
   'claimedBefore',
+  'other',
+] as const
+
+/** Why a payment came back from the bank. */
+export const failureReasons = [
+  'accountClosed',
+  'accountWrong',
+  'nameDiffers',
+  'notAccepted',
   'other',
 ] as const
 
@@ -42,6 +59,7 @@ const { may } = paymentsSubjects
 const mayCreate = may('create', 'Payments')
 const mayVerify = may('verify', 'Payments')
 const mayDecide = may('decide', 'Payments')
+const mayPay = may('pay', 'Payments')
 
 const hasPayStub = ({ files }: PaymentFacts) => (files > 0 ? null : 'payStubMissing')
 /** Nobody acts twice on one payment: who assessed it approves nothing, and who approved it once, not again. */
@@ -51,7 +69,7 @@ const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovals
 
 const decided = 'the employer is told each amount, and why it is less'
 
-/** From what an employer begins to the approval; what is sent to a bank comes after it. */
+/** From what an employer begins to the money on an account. */
 export const paymentStatus = statusFor<PaymentFacts>()({
   name: 'payment',
   initial: 'draft',
@@ -61,7 +79,11 @@ export const paymentStatus = statusFor<PaymentFacts>()({
     returned: { tone: 'warning' },
     assessed: { tone: 'progress', stage: 'toApprove' },
     approvedOnce: { tone: 'progress', stage: 'toApprove' },
-    approved: { tone: 'success', stage: 'approved' },
+    approved: { tone: 'success', stage: 'toPay' },
+    batched: { tone: 'progress', stage: 'underWay' },
+    sent: { tone: 'progress', stage: 'underWay' },
+    paid: { tone: 'success' },
+    failed: { tone: 'danger' },
     declined: { tone: 'danger', final: true },
     cancelled: { tone: 'neutral', final: true },
   },
@@ -139,6 +161,41 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       may: mayCreate,
       confirm: 'danger',
       effects: ['its days can be claimed again'],
+    },
+    // What a whole batch does to its payments, whoever leads the batch may.
+    batch: { from: ['approved'], to: 'batched' },
+    unbatch: {
+      endpoint: 'removeFromPaymentBatch',
+      from: ['batched'],
+      to: 'approved',
+      may: mayPay,
+      confirm: 'plain',
+    },
+    send: {
+      from: ['batched'],
+      to: 'sent',
+      effects: ['the employer is told how much comes when, and to which account'],
+    },
+    arrive: { from: ['sent'], to: 'paid' },
+    fail: {
+      endpoint: 'failPayment',
+      from: ['sent', 'paid'],
+      to: 'failed',
+      may: mayPay,
+      asks: {
+        failureReason: choice(failureReasons, { required: true }),
+        failureNote: longText(500),
+      },
+      confirm: 'danger',
+      effects: ['the employer is told why, and is asked for another account'],
+    },
+    retry: {
+      endpoint: 'retryPayment',
+      from: ['failed'],
+      to: 'approved',
+      may: mayPay,
+      confirm: 'plain',
+      effects: ['another batch can pay it'],
     },
   },
 })

@@ -115,6 +115,14 @@ export const paymentRecord = z.strictObject({
   declineReason: shown,
   declineNote: shown,
   cancelledOn: day,
+  /** In which batch it is, told to staff alone. */
+  batchId: z.nullable(idSchema),
+  batchReference: shown,
+  sentOn: day,
+  paidOn: day,
+  failedOn: day,
+  failureReason: shown,
+  failureNote: shown,
   /** By whoever reads it. */
   mayEdit: z.boolean(),
   can: canSchema,
@@ -236,6 +244,11 @@ export const paymentsEndpoints = {
   }),
   cancelPayment: stepEndpoint(paymentStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,
+    output: paymentRecord,
+  }),
+  /** A payment that came back can be paid by another batch. */
+  retryPayment: stepEndpoint(paymentStatus, 'retry', {
+    path: `${path}/{id}/retry`,
     output: paymentRecord,
   }),
 }

@@ -50,6 +50,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   participantId: sql`y.participant_id`,
   applicationId: sql`y.application_id`,
   placementId: sql`y.placement_id`,
+  batchId: sql`y.batch_id`,
 }
 
 /** By the beginning of a reference, else by the words of the name where it is seen. */

@@ -7,6 +7,7 @@ import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { acceptedAnswers } from '#modules/monitoring/server/accepted-answers.queries.ts'
+import { isGiven } from '../contract/payment.status.ts'
 import { paymentGroups } from '../contract/payment.groups.ts'
 import { secondApprovalAbove } from '../contract/payment.ts'
 import type { PaymentLine, PaymentRecord } from '../contract/payments.endpoints.ts'
@@ -102,6 +103,9 @@ type Kept =
   | 'declineReason'
   | 'declineNote'
   | 'cancelledOn'
+  | `batch${'Id' | 'Reference'}`
+  | `${'sent' | 'paid' | 'failed'}On`
+  | `failure${'Reason' | 'Note'}`
 type Stored = Pick<PaymentRecord, Kept> &
   Omit<PaymentRecord, 'can' | 'mayEdit' | 'lines' | 'agreed'>
 
@@ -112,8 +116,10 @@ async function readStored(db: Db, id: string): Promise<Stored> {
       ${files} as files, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
       a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
-      y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn"
-    from payments y ${joinsOfShown} left join users s on s.id = y.submitted_by left join users a on a.id = y.assessed_by
+      y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",
+      y.batch_id as "batchId", b.reference as "batchReference", y.sent_on as "sentOn", y.paid_on as "paidOn",
+      y.failed_on as "failedOn", y.failure_reason as "failureReason", y.failure_note as "failureNote"
+    from payments y ${joinsOfShown} left join payment_batches b on b.id = y.batch_id left join users s on s.id = y.submitted_by left join users a on a.id = y.assessed_by
       left join users o on o.id = y.first_approved_by left join users p on p.id = y.approved_by
       left join users d on d.id = y.declined_by
     where y.id = ${id}`.execute(db)
@@ -131,8 +137,7 @@ export const agreedOf = (worked: Worked): PaymentRecord['agreed'] => ({
 
 /** What is left of the money of a placement once a payment is counted too. */
 function leftAfter({ leftAmount }: Worked, { status, assessedAmount }: LoadedPayment): string {
-  const counts = status === 'assessed' || status === 'approvedOnce' || status === 'approved'
-  const left = new Decimal(leftAmount).minus((counts && assessedAmount) || 0)
+  const left = new Decimal(leftAmount).minus((isGiven(status) && assessedAmount) || 0)
   return Decimal.max(left, 0).toFixed(2)
 }
 
@@ -164,9 +169,22 @@ export async function readPayment(looking: Looking, id: string): Promise<Payment
 /** Staff alone know who of them did something; what an employer was written is between the two. */
 function toldTo(record: PaymentRecord, type: string): PaymentRecord {
   if (type === 'staff') return record
-  const unnamed = { assessedBy: null, firstApprovedBy: null, approvedBy: null, declinedBy: null }
+  const ofStaff = { batchId: null, batchReference: null }
+  const unnamed = {
+    ...ofStaff,
+    assessedBy: null,
+    firstApprovedBy: null,
+    approvedBy: null,
+    declinedBy: null,
+  }
   if (type === 'employer') return { ...record, ...unnamed }
-  const between = { files: [], changesAsked: null, declineNote: null, submittedBy: null }
+  const between = {
+    files: [],
+    changesAsked: null,
+    declineNote: null,
+    submittedBy: null,
+    failureNote: null,
+  }
   const lines = record.lines.map((line) => ({ ...line, reductionReason: null }))
   return { ...record, ...unnamed, ...between, lines }
 }

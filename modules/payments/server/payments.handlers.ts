@@ -11,6 +11,7 @@ import { createClaim } from './create-claim.ts'
 import { approveClaim, cancelClaim, declineClaim, returnClaim } from './judge-claim.ts'
 import { computeClaim } from './keep-claim.ts'
 import { openPaymentFile } from './open-file.ts'
+import { retryPayment } from './lead-payment.ts'
 import { paymentListSource } from './payment-list.queries.ts'
 import { paymentExport } from './payment.export.ts'
 import { agreedOf, loadPayment, readPayment } from './payment.queries.ts'
@@ -61,6 +62,10 @@ export const paymentsHandlers = serve(
     },
     async declinePayment(call) {
       await declineClaim(call, call.params.id, call.body)
+      return readPayment(call, call.params.id)
+    },
+    async retryPayment(call) {
+      await retryPayment(call, call.params.id)
       return readPayment(call, call.params.id)
     },
     async cancelPayment(call) {

@@ -8,6 +8,7 @@ import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
+import { useBatchBulk } from '#modules/payment-batches/web/pieces/use-batch-bulk.tsx'
 import { paymentList } from '../contract/payment.list.ts'
 import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
@@ -40,31 +41,38 @@ export function PaymentList() {
   const isStaff = usePerson()?.type === 'staff'
   const ability = usePortalAbility()
   const mayExport = useMay('export', 'Payments')
+  const mayPay = useMay('pay', 'Payments')
   const search = useSearchParameters()
   const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
   const columns = useMemo(() => paymentColumns(isStaff), [isStaff])
+  const { bulkActions, dialog } = useBatchBulk()
+  const isToPay = paymentTabs.openAt(search) === 'approved'
   const sees = useCallback(
     (group: string) => (group === 'review' ? isStaff : ability.can('view', 'Payments', group)),
     [ability, isStaff],
   )
   return (
-    <ListScreen
-      endpoint={endpoint}
-      columns={columns}
-      sees={sees}
-      rowName={(row) => [row.name, row.reference].filter(Boolean).join(', ')}
-      opens={({ id }) => ({ screen: paymentsScreens.payment, params: { id } })}
-      references={references}
-      {...(isStaff && {
-        above: <FilterTabs of={paymentTabs} screen={paymentsScreens.payments} sorts={tabSorts} />,
-        tabFilters: paymentTabs.filtersAt(search),
-      })}
-      recordMenu={recordMenu}
-      {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
-      actions={<ClaimButton />}
-      emptyAction={<ClaimButton />}
-      emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
-    />
+    <>
+      <ListScreen
+        endpoint={endpoint}
+        columns={columns}
+        sees={sees}
+        rowName={(row) => [row.name, row.reference].filter(Boolean).join(', ')}
+        opens={({ id }) => ({ screen: paymentsScreens.payment, params: { id } })}
+        references={references}
+        {...(isStaff && {
+          above: <FilterTabs of={paymentTabs} screen={paymentsScreens.payments} sorts={tabSorts} />,
+          tabFilters: paymentTabs.filtersAt(search),
+        })}
+        {...(mayPay && isToPay && { bulkActions })}
+        recordMenu={recordMenu}
+        {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
+        actions={<ClaimButton />}
+        emptyAction={<ClaimButton />}
+        emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
+      />
+      {dialog}
+    </>
   )
 }
 

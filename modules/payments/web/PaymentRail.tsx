@@ -1,8 +1,10 @@
 import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
+import { useMay } from '#kit/web/Can.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { paymentBatchesScreens } from '#modules/payment-batches/contract/payment-batches.screens.ts'
 import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
 import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 
@@ -10,6 +12,7 @@ import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 export function PaymentRail({ record }: { record: PaymentRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
+  const seesBatches = useMay('view', 'Payment Batches')
   const { participantId, participantReference, assignee, applicationId } = record
   return (
     <RailCard title={text('rail.links')} brief={record.name}>
@@ -29,6 +32,13 @@ export function PaymentRail({ record }: { record: PaymentRecord }) {
             {text('rail.application')}
           </ScreenLink>
         </RailFact>
+        {record.batchId && seesBatches && (
+          <RailFact label={text('fields.batchId')}>
+            <ScreenLink screen={paymentBatchesScreens.paymentBatch} params={{ id: record.batchId }}>
+              <span className="numbers">{record.batchReference}</span>
+            </ScreenLink>
+          </RailFact>
+        )}
         {isStaff && <RailFact label={text('fields.assignee')}>{assignee?.name}</RailFact>}
       </RailFacts>
     </RailCard>

@@ -9,6 +9,7 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
 import classes from './payments.module.css'
 
+const bankDays = ['sent', 'paid', 'failed'] as const
 const acts = ['assessed', 'firstApproved', 'approved', 'declined'] as const
 
 /** For whose work it is, its pay stubs, and what became of it. */
@@ -51,6 +52,20 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
             )
           )
         })}
+        {bankDays.map((act) => {
+          const day = record[`${act}On`]
+          return (
+            day && (
+              <Fact key={act} name={act} label={text(`facts.${act}`)}>
+                <DateText value={day} />
+              </Fact>
+            )
+          )
+        })}
+        {record.failureReason && (
+          <Fact name="failureReason">{text(`choices.failureReason.${record.failureReason}`)}</Fact>
+        )}
+        {record.failureNote && <Fact name="failureNote">{record.failureNote}</Fact>}
         {record.declineReason && (
           <Fact name="declineReason">{text(`choices.declineReason.${record.declineReason}`)}</Fact>
         )}

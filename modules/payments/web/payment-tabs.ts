@@ -9,6 +9,9 @@ export const paymentTabs = filterTabs({
   toApprove: { [status]: 'assessed,approvedOnce' },
   returned: { [status]: 'returned' },
   approved: { [status]: 'approved' },
+  underWay: { [status]: 'batched,sent' },
+  paid: { [status]: 'paid' },
+  failed: { [status]: 'failed' },
 })
 
 /** What waits longest stands first, where something waits. */

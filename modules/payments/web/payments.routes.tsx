@@ -10,5 +10,5 @@ export const routes = defineRoutes(
     payment: () => import('./PaymentScreen.tsx').then((m) => m.PaymentScreen),
     editClaim: () => import('./EditClaimScreen.tsx').then((m) => m.EditClaimScreen),
   },
-  { icons: { payments: IconCash }, words: ['holds'] },
+  { icons: { payments: IconCash }, words: ['holds', 'payment-batches'] },
 )

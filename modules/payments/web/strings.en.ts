@@ -103,6 +103,9 @@ export const paymentsWebEn = {
     approved: 'Approved on',
     declined: 'Declined on',
     cancelled: 'Cancelled on',
+    sent: 'Sent to the bank on',
+    paid: 'Paid on',
+    failed: 'Returned by the bank on',
   },
   strip: {
     days: 'Days',
@@ -121,6 +124,9 @@ export const paymentsWebEn = {
     returnClaim: 'Return claim',
     decline: 'Decline claim',
     cancel: 'Cancel claim',
+    unbatch: 'Remove from batch',
+    fail: 'Report as returned',
+    retry: 'Pay again',
   },
   steps: {
     stale: '{who} changed this claim {when}.',
@@ -155,6 +161,19 @@ export const paymentsWebEn = {
       body: 'These days can be claimed again.',
       cancel: 'Keep claim',
     },
+    unbatch: {
+      title: 'Remove payment {reference} from its batch',
+      body: 'It stays approved: another batch can pay it.',
+    },
+    fail: {
+      title: 'Payment {reference} returned by the bank',
+      body: 'The employer is told the reason and your note, and is asked to check the bank account. {amount} can be paid again by another batch.',
+      verb: 'Report as returned',
+    },
+    retry: {
+      title: 'Pay {amount} again',
+      body: 'The payment is listed with those to pay. It goes to the bank account that is verified when its batch is released.',
+    },
   },
   tabs: {
     label: 'Payments by stage',
@@ -162,7 +181,10 @@ export const paymentsWebEn = {
     toAssess: 'To assess',
     toApprove: 'To approve',
     returned: 'Returned',
-    approved: 'Approved',
+    approved: 'To pay',
+    underWay: 'On their way',
+    paid: 'Paid',
+    failed: 'Returned by the bank',
   },
   toast: {
     kept: 'Claim saved',
@@ -174,12 +196,16 @@ export const paymentsWebEn = {
     returnClaim: 'Claim returned',
     decline: 'Claim declined',
     cancel: 'Claim cancelled',
+    unbatch: 'Payment removed',
+    fail: 'Payment reported as returned',
+    retry: 'Payment to be paid again',
   },
   missing: {
     participantId: 'Choose the participant',
     placementId: 'Choose the placement',
     changes: 'Enter what to change',
     declineReason: 'Choose the reason',
+    failureReason: 'Choose the reason',
   },
   history: {
     created: 'began the claim',
@@ -192,5 +218,11 @@ export const paymentsWebEn = {
     approveSecond: 'approved the claim as the second of two',
     decline: 'declined the claim',
     cancel: 'cancelled the claim',
+    batch: 'put the payment into a batch',
+    unbatch: 'took the payment out of its batch',
+    send: 'sent the payment to the bank',
+    arrive: 'reported the payment as arrived',
+    fail: 'reported the payment as returned by the bank',
+    retry: 'had the payment paid again',
   },
 } as const

@@ -111,6 +111,9 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     approved: 'Approuvée le',
     declined: 'Refusée le',
     cancelled: 'Annulée le',
+    sent: 'Envoyée à la banque le',
+    paid: 'Payée le',
+    failed: 'Renvoyée par la banque le',
   },
   strip: {
     days: 'Jours',
@@ -129,6 +132,9 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     returnClaim: 'Renvoyer la réclamation',
     decline: 'Refuser la réclamation',
     cancel: 'Annuler la réclamation',
+    unbatch: 'Retirer du lot',
+    fail: 'Signaler le renvoi',
+    retry: 'Payer de nouveau',
   },
   steps: {
     stale: '{who} a modifié cette réclamation {when}.',
@@ -163,6 +169,19 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
       body: 'Ces jours peuvent être réclamés de nouveau.',
       cancel: 'Garder la réclamation',
     },
+    unbatch: {
+      title: 'Retirer le paiement {reference} de son lot',
+      body: 'Il reste approuvé : un autre lot peut le payer.',
+    },
+    fail: {
+      title: 'Paiement {reference} renvoyé par la banque',
+      body: 'L’employeur apprend le motif et lit votre note; il est invité à vérifier le compte bancaire. {amount} peuvent être payés de nouveau par un autre lot.',
+      verb: 'Signaler le renvoi',
+    },
+    retry: {
+      title: 'Payer de nouveau {amount}',
+      body: 'Le paiement figure parmi ceux qui sont à payer. Il est versé au compte bancaire qui est vérifié quand son lot est émis.',
+    },
   },
   tabs: {
     label: 'Paiements par étape',
@@ -170,7 +189,10 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     toAssess: 'À évaluer',
     toApprove: 'À approuver',
     returned: 'Renvoyées',
-    approved: 'Approuvées',
+    approved: 'À payer',
+    underWay: 'En route',
+    paid: 'Payés',
+    failed: 'Renvoyés par la banque',
   },
   toast: {
     kept: 'Réclamation enregistrée',
@@ -182,12 +204,16 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     returnClaim: 'Réclamation renvoyée',
     decline: 'Réclamation refusée',
     cancel: 'Réclamation annulée',
+    unbatch: 'Paiement retiré',
+    fail: 'Renvoi signalé',
+    retry: 'Paiement à payer de nouveau',
   },
   missing: {
     participantId: 'Choisissez la personne participante',
     placementId: 'Choisissez le placement',
     changes: 'Indiquez ce qui est à modifier',
     declineReason: 'Choisissez le motif',
+    failureReason: 'Choisissez le motif',
   },
   history: {
     created: 'a commencé la réclamation',
@@ -200,5 +226,11 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     approveSecond: 'a approuvé la réclamation en second',
     decline: 'a refusé la réclamation',
     cancel: 'a annulé la réclamation',
+    batch: 'a mis le paiement dans un lot',
+    unbatch: 'a retiré le paiement de son lot',
+    send: 'a envoyé le paiement à la banque',
+    arrive: 'a signalé l’arrivée du paiement',
+    fail: 'a signalé le renvoi du paiement par la banque',
+    retry: 'a fait payer de nouveau le paiement',
   },
 }

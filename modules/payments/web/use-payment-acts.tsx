@@ -2,22 +2,20 @@ import { lazy, Suspense, useState } from 'react'
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
-import { useSpoken } from '#kit/web/spoken.ts'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
-import { paymentStatus } from '../contract/payment.status.ts'
-import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
+import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
+import { useBankSteps } from './pieces/use-bank-steps.ts'
 
 const AssessPanel = lazy(() =>
   import('./AssessPanel.tsx').then((m) => ({ default: m.AssessPanel })),
 )
 
-const ahead = ['submit', 'approve', 'approveFirst', 'approveSecond'] as const
-const back = ['returnClaim', 'decline', 'cancel'] as const
-const rare: readonly string[] = ['decline', 'cancel']
+const ahead = ['submit', 'approve', 'approveFirst', 'approveSecond', 'retry'] as const
+const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel'] as const
+const rare: readonly string[] = ['fail', 'decline', 'cancel']
 
 /** What can be done with a payment, the way forward first. */
 export function usePaymentActs(record: PaymentRecord): RecordActs {
@@ -71,28 +69,22 @@ export function usePaymentActs(record: PaymentRecord): RecordActs {
   }
 }
 
-/** What is read anew once a payment is decided. */
-const topics = ['payments']
-
 /** How the steps of a payment are taken: with the amount that is seen. */
 function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
-  const text = useText()
-  const spoken = useSpoken()
   const { reference, claimedAmount, assessedAmount } = record
-  const total = assessedAmount ?? claimedAmount
+  const input = useBankSteps<PaymentRecord>({ reference, amount: assessedAmount ?? claimedAmount })
   const seen = { total: assessedAmount ?? '' }
   return {
-    machines: [paymentStatus],
-    endpoints: paymentsEndpoints,
-    topics,
-    values: { reference, amount: spoken.money(total) },
+    ...input,
     seen: {
       submit: { total: claimedAmount, isConfirmed: true },
       approve: seen,
       approveFirst: seen,
       approveSecond: seen,
     },
-    needs: (name, { declineReason }) => name === 'declineNote' && declineReason === 'other',
-    taken: (_, step) => toast.success(text(`toast.${step}`)),
+    needs: (name, values) =>
+      name === 'declineNote'
+        ? values['declineReason'] === 'other'
+        : (input.needs?.(name, values) ?? false),
   }
 }

@@ -33,6 +33,7 @@ export const auditorRules = [
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding View', ['view'], { fields: withPerson }),
   ...grant('Payments', ['view', 'export'], { fields: withPerson }),
+  ...grant('Payment Batches', ['view'], { fields: withPerson }),
   ...grant('Holds', ['view', 'export'], { fields: withPerson }),
   ...grant('Reports', ['view', 'export'], { fields: withPerson }),
   ...grant('Audit Log', ['view', 'export']),

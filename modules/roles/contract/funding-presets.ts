@@ -103,6 +103,7 @@ export const financeRules = [
   ...grant('Payments', ['view', 'export', 'verify', 'decide', 'pay'], {
     fields: ['basic', 'personal', 'bank'],
   }),
+  ...grant('Payment Batches', ['view'], { fields: ['basic', 'personal', 'bank'] }),
   ...grant('Holds', ['view', 'export', 'create', 'update', 'decide'], {
     scope: 'payment',
     fields: withPerson,

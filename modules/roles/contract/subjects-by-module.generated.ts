@@ -19,6 +19,7 @@ import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
 import { orphanedSubjects } from '#modules/orphaned/contract/orphaned.subjects.ts'
 import { outboxSubjects } from '#modules/outbox/contract/outbox.subjects.ts'
 import { participantsSubjects } from '#modules/participants/contract/participants.subjects.ts'
+import { paymentBatchesSubjects } from '#modules/payment-batches/contract/payment-batches.subjects.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
 import { reportsSubjects } from '#modules/reports/contract/reports.subjects.ts'
@@ -52,6 +53,7 @@ export const subjectsByModule = {
   orphaned: orphanedSubjects.subjects,
   outbox: outboxSubjects.subjects,
   participants: participantsSubjects.subjects,
+  'payment-batches': paymentBatchesSubjects.subjects,
   payments: paymentsSubjects.subjects,
   programs: programsSubjects.subjects,
   reports: reportsSubjects.subjects,

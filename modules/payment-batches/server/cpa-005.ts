@@ -120,7 +120,7 @@ export function ordinalDay(day: string): string {
 }
 
 /** Capitals without accents and what every bank takes besides; others are blanks. */
-const letters = (text: string, length: number) =>
+export const letters = (text: string, length: number) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

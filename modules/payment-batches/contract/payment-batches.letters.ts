@@ -1,0 +1,21 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { paymentBatchesWords } from './words.ts'
+
+const about = 'payment'
+const facts = {
+  reference: 'text',
+  participant: 'text',
+  employer: 'text',
+  program: 'bilingual',
+  from: 'date',
+  to: 'date',
+  amount: 'money',
+  /** Of the account its last digits alone: mail is read by more than its reader. */
+  end: 'text',
+  link: 'link',
+} as const
+
+export const paymentBatchesLetters = defineLetters('paymentBatches', paymentBatchesWords, {
+  advice: { about, facts: { ...facts, payOn: 'date' } },
+  failed: { about, facts: { ...facts, reasons: { choices: 'failureReason' }, note: 'text' } },
+})

@@ -1,0 +1,84 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { paymentStatus } from '#modules/payments/contract/payment.status.ts'
+import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
+import type {
+  PaymentBatchEntry,
+  PaymentBatchRecord,
+} from '../contract/payment-batches.endpoints.ts'
+import classes from './batch.module.css'
+import { EntryAct } from './EntryAct.tsx'
+
+/** What the batch pays to whom, and what stands in the way of it. */
+export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
+  const text = useText()
+  const { entries, status } = record
+  const stopped = entries.filter(({ problem }) => problem).length
+  return (
+    <RecordSection title={text('fields.payments')}>
+      {entries.length === 0 && <p>{text(status === 'open' ? 'entries.none' : 'entries.gone')}</p>}
+      {stopped > 0 && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {text('entries.stopped', { count: stopped })}
+        </p>
+      )}
+      <ul className={classes.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.paymentId} entry={entry} record={record} />
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
+
+function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBatchRecord }) {
+  const text = useText()
+  const { paymentId, reference, employer, name, amount, accountEnd, problem } = entry
+  return (
+    <li className={classes.entry}>
+      <div className={classes.whose}>
+        <ScreenLink screen={paymentsScreens.payment} params={{ id: paymentId }}>
+          {employer}
+        </ScreenLink>
+        <small>{[reference, name].filter(Boolean).join(' · ')}</small>
+        {problem && (
+          <small className={classes.warning}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {text(`reasons.${problem}`)}
+          </small>
+        )}
+        {entry.failedOn && (
+          <small className={classes.warning}>
+            <IconAlertTriangle size={14} aria-hidden />
+            <span>
+              <DateText value={entry.failedOn} />:{' '}
+              {text(`choices.failureReason.${entry.failureReason}`)}
+            </span>
+          </small>
+        )}
+      </div>
+      {record.status !== 'open' && (
+        <div className={classes.state}>
+          <ModuleName value="payments">
+            <StatusBadge of={paymentStatus} state={entry.status} />
+          </ModuleName>
+        </div>
+      )}
+      <div className={classes.amount}>
+        <Money value={amount} />
+        {accountEnd && <small className="numbers">•••• {accountEnd}</small>}
+      </div>
+      <div className={classes.act}>
+        <ModuleName value="payments">
+          <EntryAct entry={entry} mayRemove={record.mayRemove} />
+        </ModuleName>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { IconCashBanknote } from '@tabler/icons-react'
+import { useBulk } from '#kit/web/bulk/use-bulk.tsx'
+import { ModuleName, useText } from '#kit/web/text.ts'
+import { addAsks, paymentBatchesEndpoints } from '../../contract/payment-batches.endpoints.ts'
+import { BatchChoice } from './BatchChoice.tsx'
+
+/** Puts the chosen payments into a batch; it stands beside a list of payments. */
+export function useBatchBulk() {
+  const text = useText('paymentBatches')
+  const { bulkActions, dialog } = useBulk([
+    {
+      key: 'addToBatch',
+      endpoint: paymentBatchesEndpoints.addToPaymentBatch,
+      asks: addAsks,
+      entries: { batchId: (input) => <BatchChoice {...input} /> },
+      topics: ['payments', 'payment-batches'],
+      label: text('bulk.addToBatch.verb'),
+      icon: <IconCashBanknote size={16} aria-hidden />,
+    },
+  ])
+  return { bulkActions, dialog: dialog && <ModuleName value="paymentBatches">{dialog}</ModuleName> }
+}
