@@ -105,6 +105,7 @@ describe('what is missing', () => {
           .replace(world.things.own.feedToken, 'short')
       : own
           .replace(world.avatarKey, 'short')
+          .replace('clockwork/audit.seal', 'clockwork/short')
           .replace('standard-forms/application.employer', 'standard-forms/0')
           .replace(anyId, 'no-id')
     await world.restore()

@@ -100,7 +100,7 @@ export const declaredLetters = () =>
 
 export const wordFiles = (language: 'en' | 'fr') => [
   `kit/contract/messages.${language}.ts`,
-  `kit/web/*strings.${language}.ts`,
+  `kit/{server,web}/*strings.${language}.ts`,
   `modules/*/{contract,web,server}/*strings.${language}.ts`,
 ]
 

@@ -16,6 +16,7 @@ import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
 import { openApiDocument } from '#kit/server/open-api.ts'
 import { startOutbox } from '#kit/server/outbox.ts'
+import { Reach } from '#kit/server/reach.ts'
 import { serveEndpoints } from '#kit/server/serve-endpoints.ts'
 import { serveWebShell } from '#kit/server/web-shell.ts'
 import type { Settings } from '#kit/server/settings.ts'
@@ -47,11 +48,13 @@ export async function startServer({
   await Promise.all(atStart.map((see) => see(database.kysely)))
   const app = await createApp(settings, log)
   const background = new Background(app.log, clock)
-  const events = new LiveEvents({ database: database.kysely, clock, background })
+  const reach = new Reach()
+  const events = new LiveEvents({ database: database.kysely, clock, background, reach })
   const outbox = startOutbox({
     database: database.kysely,
     deliver: deliveryBy(settings, letters),
     background,
+    reach,
   })
   let running: Awaited<ReturnType<typeof startJobs>> | null = null
   const system: System = {
@@ -65,6 +68,8 @@ export async function startServer({
     readRecipient,
     onLetter,
     wake() {
+      // A change was kept.
+      reach.found()
       events.wake()
       outbox.wake()
     },
@@ -83,10 +88,11 @@ export async function startServer({
   }
   events.start(1000)
   if (settings.workers)
-    running = await startJobs(system, database.pool.options, {
-      byTheClock: jobs,
-      inSteps: steppedJobs,
-    })
+    running = await startJobs(
+      system,
+      { connection: database.pool.options, reach },
+      { byTheClock: jobs, inSteps: steppedJobs },
+    )
   await app.listen({ port: settings.port, host: settings.host })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -8,6 +8,7 @@ import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
 import { manifest as checkpointTwo } from '#modules/checkpoint-two/server/manifest.ts'
 import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
+import { manifest as clockwork } from '#modules/clockwork/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
@@ -58,6 +59,7 @@ export const manifests: readonly ServerModule[] = [
   businessDays,
   checkpointTwo,
   classifications,
+  clockwork,
   dashboard,
   documents,
   drafts,

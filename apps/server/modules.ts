@@ -1,6 +1,8 @@
 import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
 import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
-import { productOf } from '#kit/server/server-module.ts'
+import { kitJobsEn } from '#kit/server/job-strings.en.ts'
+import { kitJobsFr } from '#kit/server/job-strings.fr.ts'
+import { productOf, type ServerModule } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
@@ -8,8 +10,17 @@ import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { manifests } from './manifests.generated.ts'
 
+/** What runs for the kit itself. */
+const ofKit: ServerModule = {
+  jobs: () => [tidyUp],
+  steppedJobs: ({ offers }) => [
+    goOnWithRuns(offers.bulkActs, (db, id) => readPerson(db, allSubjects, id)),
+  ],
+  jobWords: { area: 'operation', en: kitJobsEn, fr: kitJobsFr },
+}
+
 /** What the modules give to one another. */
-export const product = productOf(manifests, allSubjects)
+export const product = productOf([...manifests, ofKit], allSubjects)
 
 const { bulkActs } = product.offers
 
@@ -23,13 +34,12 @@ export const served = [
 ]
 
 /** What runs by the clock. */
-export const jobs = [...manifests.flatMap((module) => module.jobs?.(product) ?? []), tidyUp]
+export const jobs = product.jobs.flatMap((each) => (each.kind === 'byTheClock' ? [each.job] : []))
 
 /** What goes on in steps once somebody begins it. */
-export const steppedJobs = [
-  ...manifests.flatMap((module) => module.steppedJobs?.(product) ?? []),
-  goOnWithRuns(bulkActs, (db, id) => readPerson(db, allSubjects, id)),
-]
+export const steppedJobs = product.jobs.flatMap((each) =>
+  each.kind === 'inSteps' ? [each.job] : [],
+)
 
 /** What is written to people; the texts are in the database, these are their first. */
 export const { letters } = product

@@ -96,6 +96,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'public.versionId': things.formVersionId,
     'public.formId': isMissing ? 'application.nothing' : 'application.employer',
     ...ofLink(name, things),
+    'clockwork.name': isMissing ? 'audit.nothing' : 'audit.seal',
     'avatars.key': about.world.avatarKey,
   }
   const area = path.split('/')[1] ?? ''

@@ -1,47 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { Connection } from '#database/connection.ts'
 import { testServerVariable } from '#database/test-database.ts'
-
-/** A line to the database that can be cut and mended. */
-class Line {
-  readonly folder = mkdtempSync(join(tmpdir(), 'line-'))
-  readonly #open = new Set<Socket>()
-  readonly to: Connection
-  #server: Server | null = null
-
-  constructor(to: Connection) {
-    this.to = to
-  }
-
-  mend(): Promise<void> {
-    const { host, port } = this.to
-    const socket = (folder: string) => join(folder, `.s.PGSQL.${port}`)
-    this.#server = createServer((near) => {
-      const far = connect(socket(host))
-      for (const [end, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#open.add(end)
-        end.on('error', () => other.destroy())
-        end.on('close', () => other.destroy())
-        end.pipe(other)
-      }
-    })
-    return new Promise((resolve) => this.#server?.listen(socket(this.folder), resolve))
-  }
-
-  cut(): Promise<void> {
-    for (const socket of this.#open) socket.destroy()
-    this.#open.clear()
-    return new Promise((resolve) => this.#server?.close(() => resolve()))
-  }
-}
+import type { BackgroundFailure } from '#kit/server/background.ts'
+import type { JobRecord } from '#modules/clockwork/contract/clockwork.endpoints.ts'
+import { Line } from './line.test-database.ts'
 
 let line: Line
 let server: TestServer
@@ -52,14 +16,14 @@ beforeAll(async () => {
   line = new Line(JSON.parse(direct) as Connection)
   await line.mend()
   process.env[testServerVariable] = JSON.stringify({ ...line.to, host: line.folder })
-  server = await openTestServer()
+  server = await openTestServer({ WORKERS: '1', LOG_LEVEL: 'error' })
   priya = await server.as('admin')
 })
 afterAll(async () => {
   await server.close()
   process.env[testServerVariable] = direct
   await line.cut()
-  rmSync(line.folder, { recursive: true, force: true })
+  line.remove()
 })
 
 describe('while the database is away', () => {
@@ -93,4 +57,32 @@ describe('while the database is away', () => {
     await line.mend()
     expect((await priya.get('/programs')).status).toBe(200)
   })
+})
+
+describe('work behind the requests', () => {
+  const failing = async () =>
+    (await server.visitor.get<{ failing: BackgroundFailure[] }>('/ready')).body.failing
+
+  it('tries seldom while the database is away, and works again soon after it is back', async () => {
+    await line.cut()
+    await line.refuse()
+    // What was on its way has failed by then.
+    await sleep(3000)
+    const [tried, logged] = [line.refused, server.logged().length]
+    await sleep(12_000)
+    expect(line.refused - tried).toBeLessThanOrEqual(3)
+    expect(server.logged().length - logged).toBeLessThanOrEqual(9)
+    await line.mend()
+    expect((await priya.patch('/me', { language: 'fr' })).status).toBe(200)
+    await vi.waitFor(async () => expect(await failing()).toEqual([]), { timeout: 15_000 })
+    const run = await priya.post('/clockwork/programs.closeFinishedIntakes/runs')
+    expect(run.status).toBe(201)
+    await vi.waitFor(
+      async () => {
+        const { body } = await priya.get<JobRecord>('/clockwork/programs.closeFinishedIntakes')
+        expect(body.lastRun).toMatchObject({ state: 'worked', isByHand: true })
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+  }, 60_000)
 })

@@ -52,6 +52,7 @@ function filled(path: string, records: Records): string | null {
   return path
     .replace('{id}', known)
     .replace('{tab}', 'account')
+    .replace('{name}', 'audit.seal')
     .replace('{sid}', records.snapshots)
     .replace('{formId}', 'application.employer')
     .replace(/\{\w+\}/g, anyId)

@@ -8,6 +8,7 @@ import {
 } from './messages.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { notFound, Problem } from './problems.ts'
+import { isUnavailable } from './unavailable.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -69,22 +70,6 @@ function titleOf(
   return said ?? kitTranslator(language)(otherwise)
 }
 
-const unavailableCodes = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'EPIPE',
-  '08006',
-])
-
-/** What the driver says, without a code, of a connection that is not to be had or broke. */
-const lostConnection =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
-
 /** No space is left for files, by their system; nor for rows, by PostgreSQL. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
@@ -102,7 +87,7 @@ function problemOf(error: FastifyError): Problem {
   if (code === 'FST_MP_PREMATURE_CLOSE') return new Problem(400, 'invalidInput')
   if (fullCodes.has(code))
     return new Problem(503, 'storageFull', { headers: { 'retry-after': '300' } })
-  if (unavailableCodes.has(code) || lostConnection.test(error.message))
+  if (isUnavailable(error))
     return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } })
   return ofLibrary(error.statusCode ?? 500)
 }

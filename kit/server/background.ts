@@ -65,9 +65,9 @@ export class Background {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const { code } = error as { code?: unknown }
-  return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error.name
+  const { code } = Object(error) as { code?: unknown }
+  if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
+  return error instanceof Error ? error.name : typeof error
 }
 
 /** Where in the code, without the message that stands before it. */

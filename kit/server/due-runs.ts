@@ -40,3 +40,7 @@ export function* dueRuns<J extends Scheduled>(
     next[first] = waiting[first]!.times.next().value as Date | undefined
   }
 }
+
+/** The first run that a schedule asks for after a moment. */
+export const nextRun = (schedule: string, after: Date): Date =>
+  CronExpressionParser.parse(schedule, { tz: 'UTC', currentDate: after }).next().toDate()

@@ -4,6 +4,7 @@ import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import type { Clock } from './clock.ts'
 import type { Person } from './person.ts'
+import type { Reach } from './reach.ts'
 
 export interface LiveEvent {
   /** What changed, e.g. `applications`; open screens reload what they show of it. */
@@ -65,6 +66,7 @@ interface Reading {
   database: Kysely<Database>
   clock: Clock
   background: Background
+  reach: Reach
 }
 
 type Hearer = (event: HeardEvent) => void
@@ -83,12 +85,14 @@ export class LiveEvents {
   #again = false
   readonly #clock: Clock
   readonly #background: Background
+  readonly #reach: Reach
   #since: Date
 
-  constructor({ database, clock, background }: Reading) {
+  constructor({ database, clock, background, reach }: Reading) {
     this.#database = database
     this.#clock = clock
     this.#background = background
+    this.#reach = reach
     this.#since = clock.now()
   }
 
@@ -108,9 +112,12 @@ export class LiveEvents {
   }
 
   wake() {
-    if (this.#hearers.size === 0) return
+    if (this.#hearers.size === 0 || this.#reach.isPausing) return
     if (this.#reading) this.#again = true
-    else void this.#background.attend('liveEvents', () => this.#read()).catch(() => undefined)
+    else
+      void this.#background
+        .attend('liveEvents', () => this.#reach.attempt(() => this.#read()))
+        .catch(() => undefined)
   }
 
   async #read() {

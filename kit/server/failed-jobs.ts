@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './call.ts'
+import { hasQueue, productTime } from './job-runs.ts'
 
 /** A job whose last run failed, whichever process ran it. */
 export interface FailedJob {
@@ -15,10 +16,9 @@ export interface FailedJob {
  * jobs the queue has no tables.
  */
 export async function readFailedJobs(db: Db): Promise<FailedJob[]> {
-  const { rows: queues } = await sql`select 1 where to_regclass('jobs.job') is not null`.execute(db)
-  if (queues.length === 0) return []
+  if (!(await hasQueue(db))) return []
   const { rows } = await sql<FailedJob>`
-    select j.name, max(j.completed_on) as at, count(*)::int as times
+    select j.name, max(${productTime('j.completed_on')}) as at, count(*)::int as times
     from jobs.job j
     where j.state = 'failed' and not exists (select 1 from jobs.job w
       where w.name = j.name and w.state = 'completed' and w.completed_on > j.completed_on)

@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { inChange, type System } from './change.ts'
 import type { Change } from './call.ts'
 import { dueRuns } from './due-runs.ts'
 import { systemPerson } from './identity.ts'
+import { lineOfJobs, type JobsLine } from './jobs-line.ts'
+import { lockOfJob } from './job-lock.ts'
+import { isUntried } from './reach.ts'
 
 /** Work that runs by the clock, in the database's queue: once, whichever process takes it. */
 export interface Job {
@@ -27,24 +31,27 @@ interface Jobs {
   inSteps: readonly SteppedJob[]
 }
 
-const everyMinute = '* * * * *'
+/** Stepped jobs: what the beginning of one has lost, the next minute takes up. */
+export const everyMinute = '* * * * *'
 const soon = 0.5
 
 /**
  * Runs the declared jobs on this process; several processes share the work. What fails is told to
  * `system.background`, by the job's name.
  */
-export async function startJobs(system: System, connection: object, { byTheClock, inSteps }: Jobs) {
+export async function startJobs(system: System, to: JobsLine, { byTheClock, inSteps }: Jobs) {
   const { background, clock } = system
+  const line = lineOfJobs({ ...to, isBack: () => background.worked('jobs') })
   const boss = new PgBoss({
-    ...connection,
+    db: line,
     schema: 'jobs',
     // A migration makes it; the role that serves makes none.
     createSchema: false,
-    max: 2,
     schedule: !clock.isWound,
   })
-  boss.on('error', (error) => background.failed('jobs', error))
+  boss.on('error', (error) => {
+    if (!isUntried(error)) background.failed('jobs', error)
+  })
   await boss.start()
   for (const job of byTheClock) {
     await boss.createQueue(job.name)
@@ -70,10 +77,11 @@ export async function startJobs(system: System, connection: object, { byTheClock
   const stopTicking = clock.isWound ? tick(system, [...byTheClock, ...steps], begin) : null
   return {
     begin,
-    stop: () => {
+    async stop() {
       stopTicking?.()
       stopping.abort()
-      return boss.stop({ graceful: true, timeout: 5000 })
+      await boss.stop({ graceful: true, timeout: 5000 })
+      await line.close()
     },
   }
 }
@@ -104,6 +112,12 @@ export async function runSteps(system: System, { step }: SteppedJob) {
   while (await step(system)) continue
 }
 
-/** Runs one job now, as its queue would; `windOn` runs what is due. */
+/**
+ * Runs one job now, as its queue would; `windOn` runs what is due. Of two processes that come to it at
+ * the same moment the second one waits: what it finds then is what the first has left.
+ */
 export const runJob = (system: System, job: Job) =>
-  inChange(system, { person: systemPerson, requestId: null }, (change) => job.run(change, system))
+  inChange(system, { person: systemPerson, requestId: null }, async (change) => {
+    await sql`select pg_advisory_xact_lock(${lockOfJob(job.name)})`.execute(change.db)
+    await job.run(change, system)
+  })

@@ -4,6 +4,7 @@ import type { Database } from '#database/types.generated.ts'
 import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import { secretIn, withoutSecret } from './message-secrets.ts'
+import type { Reach } from './reach.ts'
 
 /** A message that is to leave. */
 export interface Waiting {
@@ -140,18 +141,19 @@ interface Sending {
   /** By what messages leave. */
   deliver: Deliver
   background: Background
+  reach: Reach
 }
 
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
-export function startOutbox({ database, deliver, background }: Sending) {
+export function startOutbox({ database, deliver, background, reach }: Sending) {
   const attended: Deliver = (message) =>
     background.attend('outbox.delivery', () => deliver(message))
   let running: Promise<unknown> | null = null
   let stopped = false
   const wake = () => {
-    if (running || stopped) return
+    if (running || stopped || reach.isPausing) return
     running = background
-      .attend('outbox', () => deliverOutbox(database, attended))
+      .attend('outbox', () => reach.attempt(() => deliverOutbox(database, attended)))
       .catch(() => undefined)
       .finally(() => (running = null))
   }

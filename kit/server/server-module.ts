@@ -3,6 +3,7 @@ import type { Database } from '#database/types.generated.ts'
 import type { Letter } from '#kit/contract/define-letters.ts'
 import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { ServedEndpoint } from './call.ts'
+import { declaredJobs, type DeclaredJob, type SaidJobs } from './declared-jobs.ts'
 import type { Job, SteppedJob } from './jobs.ts'
 
 /**
@@ -21,6 +22,8 @@ export interface Product {
   letters: readonly Letter[]
   /** Of every module, by their `place` where they have one. */
   offers: Offered
+  /** What runs by the clock, or goes on in steps. */
+  readonly jobs: readonly DeclaredJob[]
 }
 
 /** What the server has of a module; `server/manifest.ts` says it. */
@@ -32,6 +35,8 @@ export interface ServerModule {
   jobs?: (product: Product) => readonly Job[]
   /** What goes on in steps once somebody begins it. */
   steppedJobs?: (product: Product) => readonly SteppedJob[]
+  /** What its jobs are called, and what they do. */
+  jobWords?: SaidJobs
   /** What it writes to people. */
   letters?: readonly Letter[]
   /** What is seen to before the server listens. */
@@ -62,7 +67,15 @@ export function productOf(
     },
   })
   const letters = modules.flatMap((module) => module.letters ?? [])
-  const product: Product = { subjects, letters, offers }
+  let jobs: readonly DeclaredJob[] | undefined
+  const product: Product = {
+    subjects,
+    letters,
+    offers,
+    get jobs() {
+      return (jobs ??= modules.flatMap((module) => declaredJobs(module, product)))
+    },
+  }
   return product
 }
 

@@ -13,6 +13,11 @@ export const operationCells: Record<string, Cell> = {
   listMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
   readMessage: '             1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  // what the product does by itself: an auditor looks, administrators run it
+  listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  readJob: '                 1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  runJob: '                  1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+
   // what became of many records at once: whoever asked for it alone
   readBulkRun: ownAlone,
   undoBulkRun: ownAlone,

@@ -3,6 +3,8 @@ import { accountsLetters } from '../contract/accounts.letters.ts'
 import { accountsHandlers } from './accounts.handlers.ts'
 import { forgetDevices } from './known-devices.ts'
 import { profileHandlers } from './profile.handlers.ts'
+import { accountsJobsEn } from './job-strings.en.ts'
+import { accountsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -16,4 +18,5 @@ export const manifest: ServerModule = {
   letters: Object.values(accountsLetters),
   served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
   jobs: () => [forgetDevices],
+  jobWords: { area: 'people', en: accountsJobsEn, fr: accountsJobsFr },
 }

@@ -9,6 +9,8 @@ import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
 import { returnUnreviewed } from './return-unreviewed.ts'
 import { noticedApplications } from './noticed-applications.ts'
+import { applicationsJobsEn } from './job-strings.en.ts'
+import { applicationsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -21,6 +23,7 @@ export const manifest: ServerModule = {
   letters: Object.values(applicationsLetters),
   served: () => applicationsHandlers,
   jobs: ({ subjects }) => [returnUnreviewed, announceReturns(subjects)],
+  jobWords: { area: 'funding', en: applicationsJobsEn, fr: applicationsJobsFr },
   offers: {
     bulkActs: () => [assignApplications],
     judgesParticipants: () => [judgesApplicants],

@@ -3,11 +3,14 @@ import { checkpointTwoLetters } from '../contract/checkpoint-two.letters.ts'
 import { checkpointTwoHandlers } from './checkpoint-two.handlers.ts'
 import { followsPlacements } from './open-checkpoint-two.ts'
 import { tellOfficers } from './tell-officers.ts'
+import { checkpointTwoJobsEn } from './job-strings.en.ts'
+import { checkpointTwoJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['placement_checkpoints'],
   letters: Object.values(checkpointTwoLetters),
   served: () => checkpointTwoHandlers,
   jobs: () => [tellOfficers],
+  jobWords: { area: 'funding', en: checkpointTwoJobsEn, fr: checkpointTwoJobsFr },
   offers: { followsPlacements: () => [followsPlacements] },
 }

@@ -82,7 +82,11 @@ const auditLog = z.strictObject({
 })
 
 const operation = z.strictObject({
-  jobs: z.nullable(z.array(z.strictObject({ name: z.string(), at: instantSchema, times: count }))),
+  jobs: z.nullable(
+    z.array(
+      z.strictObject({ name: z.string(), title: z.string(), at: instantSchema, times: count }),
+    ),
+  ),
   mail: z.nullable(z.strictObject({ failed: count, waiting: count })),
 })
 

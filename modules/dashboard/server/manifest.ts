@@ -8,6 +8,6 @@ export const manifest: ServerModule = {
   served: (product) => [
     ...dashboardHandlers,
     ...investorsHandlers(deskOf(product)),
-    ...workHandlers(deskOf(product)),
+    ...workHandlers(deskOf(product), product),
   ],
 }

@@ -1,10 +1,11 @@
-import { readFailedJobs } from '#kit/server/failed-jobs.ts'
+import type { DeclaredJob } from '#kit/server/declared-jobs.ts'
 import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import {
   countSignIns,
   readDigest,
   readSealState,
 } from '#modules/audit/server/audit-digest.queries.ts'
+import { readFailing } from '#modules/clockwork/server/job.queries.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
 import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 import { countUnsent } from '#modules/outbox/server/message.queries.ts'
@@ -12,7 +13,7 @@ import type { Part } from '../contract/work.endpoints.ts'
 import type { Asking } from './applications-part.ts'
 
 const auditing = { action: 'view', subject: 'Audit Log' } as const
-const configuring = { action: 'configure', subject: 'Settings General' } as const
+const runningJobs = { action: 'configure', subject: 'Settings Clockwork' } as const
 const readingMail = { action: 'view', subject: 'Outbox' } as const
 
 const dayMs = 86_400_000
@@ -72,14 +73,18 @@ async function readSpokenDigest({ db, language }: Asking, of: Parameters<typeof 
   return { total, newest: spoken }
 }
 
-/** Work behind the requests that failed, for whoever configures; mail, for whoever may read it. */
-export async function readOperation({ db, person }: Asking): Promise<Part<'operation'> | null> {
-  const seesJobs = person.permissions.allows(configuring)
+/** Jobs that failed, for whoever may run them again; mail, for whoever may read it. */
+export async function readOperation(
+  call: Asking,
+  jobs: readonly DeclaredJob[],
+): Promise<Part<'operation'> | null> {
+  const { db, person } = call
+  const seesJobs = person.permissions.allows(runningJobs)
   const seesMail = person.permissions.allows(readingMail)
   if (!seesJobs && !seesMail) return null
-  const [jobs, mail] = await Promise.all([
-    seesJobs ? readFailedJobs(db) : null,
+  const [failing, mail] = await Promise.all([
+    seesJobs ? readFailing(call, jobs) : null,
     seesMail ? countUnsent(db) : null,
   ])
-  return { jobs, mail }
+  return { jobs: failing, mail }
 }

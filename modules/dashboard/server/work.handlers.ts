@@ -1,4 +1,5 @@
 import { serve } from '#kit/server/call.ts'
+import type { Product } from '#kit/server/server-module.ts'
 import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
@@ -68,7 +69,7 @@ async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> 
 }
 
 /** What waits for whoever asks: each part for those alone who may see what it is made of. */
-export const workHandlers = (desk: Desk) =>
+export const workHandlers = (desk: Desk, product: Product) =>
   serve(
     workEndpoints,
     {
@@ -83,7 +84,7 @@ export const workHandlers = (desk: Desk) =>
         ])
         const [audit, operation, monitoring, training, own] = await Promise.all([
           readAuditPart(call),
-          readOperation(call),
+          readOperation(call, product.jobs),
           readMonitoringPart(call),
           readTrainingPart(call),
           readOwnPart(call),

@@ -6,6 +6,8 @@ import { forgetDrafts } from './forget-drafts.ts'
 import { formsHandlers } from './forms.handlers.ts'
 import { copyForms } from './own-form.ts'
 import { ensureStandardForms } from './standard-forms.ts'
+import { formsJobsEn } from './job-strings.en.ts'
+import { formsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -27,6 +29,7 @@ export const manifest: ServerModule = {
     ...differencesHandlers(offers.formPurposes),
   ],
   jobs: () => [forgetDrafts],
+  jobWords: { area: 'funding', en: formsJobsEn, fr: formsJobsFr },
   offers: { copiedPrograms: () => [{ copy: copyForms }] },
   atStart: ({ offers }) => [(database) => ensureStandardForms(database, offers.formPurposes)],
 }

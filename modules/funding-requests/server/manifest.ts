@@ -9,11 +9,14 @@ import { remindAsked } from './remind-asked.ts'
 import { requestForm } from './request-form.ts'
 import { searchableRequests } from './request.search.ts'
 import { noticedRequests } from './noticed-requests.ts'
+import { fundingRequestsJobsEn } from './job-strings.en.ts'
+import { fundingRequestsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
   served: () => [...fundingRequestsHandlers, ...fundingFormHandlers],
   jobs: () => [remindAsked, expireRequests, askForEvidence],
+  jobWords: { area: 'funding', en: fundingRequestsJobsEn, fr: fundingRequestsJobsFr },
   letters: Object.values(fundingRequestsLetters),
   offers: {
     formPurposes: () => [requestForm, evidenceForm],

@@ -4,12 +4,15 @@ import { expireHolds } from './expire-holds.ts'
 import { searchableHolds } from './hold.search.ts'
 import { holdsHandlers } from './holds.handlers.ts'
 import { noticedHolds } from './noticed-holds.ts'
+import { holdsJobsEn } from './job-strings.en.ts'
+import { holdsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['hold_bypasses', 'holds'],
   letters: Object.values(holdsLetters),
   served: ({ offers }) => holdsHandlers(offers.judgesHeld),
   jobs: ({ offers }) => [expireHolds(offers.judgesHeld)],
+  jobWords: { area: 'funding', en: holdsJobsEn, fr: holdsJobsFr },
   offers: {
     noticed: () => [noticedHolds],
     searchables: () => [searchableHolds],

@@ -2,10 +2,13 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { forgetImportFiles } from './forget-import-files.ts'
 import { importsHandlers } from './imports.handlers.ts'
 import { workOnImports } from './work-on-imports.ts'
+import { importsJobsEn } from './job-strings.en.ts'
+import { importsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['import_effects', 'import_repeats', 'import_rows', 'imports'],
   served: ({ offers }) => importsHandlers(offers.importTargets),
   jobs: () => [forgetImportFiles],
   steppedJobs: ({ offers, subjects }) => [workOnImports(offers.importTargets, subjects)],
+  jobWords: { area: 'operation', en: importsJobsEn, fr: importsJobsFr },
 }

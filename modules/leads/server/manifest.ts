@@ -7,11 +7,14 @@ import { leadsHandlers } from './leads.handlers.ts'
 import { leadsOfSource } from './leads-of-source.ts'
 import { assignedLeads } from './open-work.ts'
 import { purgeLeads } from './purge-leads.ts'
+import { leadsJobsEn } from './job-strings.en.ts'
+import { leadsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['lead_status_names', 'lead_statuses', 'leads'],
   served: () => [...leadsHandlers, ...leadStatusesHandlers],
   jobs: () => [purgeLeads],
+  jobWords: { area: 'investors', en: leadsJobsEn, fr: leadsJobsFr },
   offers: {
     bulkActs: () => leadBulkActs,
     openWork: () => [assignedLeads],

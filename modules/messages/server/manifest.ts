@@ -3,11 +3,14 @@ import { messagesLetters } from '../contract/messages.letters.ts'
 import { forgetMessageFiles } from './forget-files.ts'
 import { messagesHandlers } from './messages.handlers.ts'
 import { messagesInTimeline } from './messages-in-timeline.ts'
+import { messagesJobsEn } from './job-strings.en.ts'
+import { messagesJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['messages', 'message_files', 'message_links'],
   letters: Object.values(messagesLetters),
   served: () => messagesHandlers,
   jobs: () => [forgetMessageFiles],
+  jobWords: { area: 'funding', en: messagesJobsEn, fr: messagesJobsFr },
   offers: { spoken: () => [messagesInTimeline] },
 }

@@ -9,11 +9,14 @@ import { remindAsked } from './remind-asked.ts'
 import { remindMany } from './remind-many.ts'
 import { surveyPurposes } from './survey-purposes.ts'
 import { noticedForms } from './noticed-forms.ts'
+import { monitoringJobsEn } from './job-strings.en.ts'
+import { monitoringJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['monitoring_forms', 'monitoring_links'],
   served: () => [...monitoringHandlers, ...surveyHandlers],
   jobs: () => [openForms, remindAsked],
+  jobWords: { area: 'funding', en: monitoringJobsEn, fr: monitoringJobsFr },
   letters: Object.values(monitoringLetters),
   offers: {
     bulkActs: () => [remindMany],

@@ -7,12 +7,15 @@ import { openTasks } from './open-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { restoreItems } from './restore-many.ts'
 import { noticedTasks } from './noticed-tasks.ts'
+import { notesAndTasksJobsEn } from './job-strings.en.ts'
+import { notesAndTasksJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['notes', 'record_files', 'tasks', 'trash_items'],
   letters: Object.values(tasksLetters),
   served: (product) => notesAndTasksHandlers(deskOf(product)),
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
+  jobWords: { area: 'desk', en: notesAndTasksJobsEn, fr: notesAndTasksJobsFr },
   offers: {
     bulkActs: (product) => [restoreItems(deskOf(product))],
     noticed: (product) => [noticedTasks(deskOf(product))],

@@ -1,9 +1,12 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { forgetNotices } from './forget-notices.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
+import { notificationsJobsEn } from './job-strings.en.ts'
+import { notificationsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['notices', 'notification_preferences'],
   served: notificationsHandlers,
   jobs: () => [forgetNotices],
+  jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
 }

@@ -9,11 +9,14 @@ import { ordersHandlers } from './orders.handlers.ts'
 import { purgeDrafts } from './purge-drafts.ts'
 import { purgeSnapshots } from './purge-snapshots.ts'
 import { orderBulkActs } from './change-many.ts'
+import { ordersJobsEn } from './job-strings.en.ts'
+import { ordersJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['order_month_changes', 'order_month_sums', 'order_numbers', 'order_snapshots', 'orders'],
   served: () => [...ordersHandlers, ...ordersBulkHandlers],
   jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
+  jobWords: { area: 'investors', en: ordersJobsEn, fr: ordersJobsFr },
   offers: {
     bulkActs: () => orderBulkActs,
     openWork: () => [assignedOrders],

@@ -2,10 +2,13 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { searchableParticipants } from './participant.search.ts'
 import { participantsHandlers } from './participants.handlers.ts'
 import { sealSelfIdentification } from './seal-self-identification.ts'
+import { participantsJobsEn } from './job-strings.en.ts'
+import { participantsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['participant_standings', 'participants', 'self_identifications'],
   served: ({ offers }) => participantsHandlers(offers.judgesParticipants),
   steppedJobs: () => [sealSelfIdentification],
+  jobWords: { area: 'people', en: participantsJobsEn, fr: participantsJobsFr },
   offers: { searchables: () => [searchableParticipants] },
 }

@@ -6,6 +6,8 @@ import { lapsePlacements } from './lapse-placements.ts'
 import { searchablePlacements } from './placement.search.ts'
 import { placementsHandlers } from './placements.handlers.ts'
 import { remindEmployers } from './remind-employers.ts'
+import { placementsJobsEn } from './job-strings.en.ts'
+import { placementsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['placements'],
@@ -16,6 +18,7 @@ export const manifest: ServerModule = {
     completePlacements,
     remindEmployers,
   ],
+  jobWords: { area: 'funding', en: placementsJobsEn, fr: placementsJobsFr },
   offers: {
     searchables: () => [searchablePlacements],
     judgesHeld: () => [judgesHeldPlacements],

@@ -50,6 +50,7 @@ export const adminRules = [
   ...grant('Programs Edit', ['update', 'delete', 'restore', 'configure']),
   ...grant('Settings General', ['configure']),
   ...grant('Settings Classifications', ['configure']),
+  ...grant('Settings Clockwork', ['view', 'configure']),
   ...applicationLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('Applications Awaiting Approval List', ['assign'], { fields: basic }),
   ...grant('Applications View', ['view'], { fields: wholeApplication }),

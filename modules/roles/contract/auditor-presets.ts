@@ -20,6 +20,7 @@ export const auditorRules = [
   ...grant('Users Management', ['view', 'export']),
   ...grant('Roles List', ['view']),
   ...grant('Settings Roles', ['view']),
+  ...grant('Settings Clockwork', ['view']),
   ...viewPrograms,
   ...grant('Programs List', ['export']),
   ...applicationLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),

@@ -4,6 +4,7 @@ import { applicationsSubjects } from '#modules/applications/contract/application
 import { auditSubjects } from '#modules/audit/contract/audit.subjects.ts'
 import { birthdaysSubjects } from '#modules/birthdays/contract/birthdays.subjects.ts'
 import { classificationsSubjects } from '#modules/classifications/contract/classifications.subjects.ts'
+import { clockworkSubjects } from '#modules/clockwork/contract/clockwork.subjects.ts'
 import { customFieldsSubjects } from '#modules/custom-fields/contract/custom-fields.subjects.ts'
 import { dashboardSubjects } from '#modules/dashboard/contract/dashboard.subjects.ts'
 import { employersSubjects } from '#modules/employers/contract/employers.subjects.ts'
@@ -38,6 +39,7 @@ export const subjectsByModule = {
   audit: auditSubjects.subjects,
   birthdays: birthdaysSubjects.subjects,
   classifications: classificationsSubjects.subjects,
+  clockwork: clockworkSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,
   dashboard: dashboardSubjects.subjects,
   employers: employersSubjects.subjects,

@@ -1,9 +1,12 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { forgetViews } from './keep-view.ts'
 import { savedViewsHandlers } from './saved-views.handlers.ts'
+import { savedViewsJobsEn } from './job-strings.en.ts'
+import { savedViewsJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['default_views', 'saved_views'],
   served: () => savedViewsHandlers,
   jobs: () => [forgetViews],
+  jobWords: { area: 'desk', en: savedViewsJobsEn, fr: savedViewsJobsFr },
 }

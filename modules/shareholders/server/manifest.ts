@@ -7,11 +7,14 @@ import { shareholderSearchables } from './shareholder.search.ts'
 import { shareholderImport } from './shareholder.import.ts'
 import { shareholdersHandlers } from './shareholders.handlers.ts'
 import { shareholderBulkActs } from './change-many.ts'
+import { shareholdersJobsEn } from './job-strings.en.ts'
+import { shareholdersJobsFr } from './job-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['shareholder_source_moves', 'shareholder_tags', 'shareholders'],
   served: () => shareholdersHandlers,
   steppedJobs: () => [hashIbans],
+  jobWords: { area: 'investors', en: shareholdersJobsEn, fr: shareholdersJobsFr },
   offers: {
     bulkActs: () => shareholderBulkActs,
     openWork: () => [assignedShareholders],

@@ -1,7 +1,9 @@
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { NumberText } from '#kit/web/show/Money.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { clockworkScreens } from '#modules/clockwork/contract/clockwork.screens.ts'
 import { outboxScreens } from '#modules/outbox/contract/outbox.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
 import classes from './card.module.css'
@@ -41,9 +43,11 @@ function Jobs({ jobs }: { jobs: NonNullable<Operating['jobs']> }) {
       </div>
       {jobs.length > 0 && (
         <ul className={classes.lines}>
-          {jobs.map(({ name, at, times }) => (
+          {jobs.map(({ name, title, at, times }) => (
             <li key={name}>
-              <code>{name}</code>
+              <ScreenLink screen={clockworkScreens.clockworkJob} params={{ name }}>
+                {title}
+              </ScreenLink>
               <InstantText value={at} dateStyle="short" />
               <span className={classes.beside}>{text('cards.operation.times', { times })}</span>
             </li>

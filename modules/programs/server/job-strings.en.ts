@@ -1,0 +1,8 @@
+export const programsJobsEn = {
+  jobs: {
+    closeFinishedIntakes: {
+      title: 'Close finished intakes',
+      does: 'Closes programs whose application period has ended.',
+    },
+  },
+} as const
