@@ -40,13 +40,11 @@ export function BatchScreen() {
   )
 }
 
-const steps = ['release', 'settle', 'cancel'] as const
-
 function Actions({ record }: { record: PaymentBatchRecord }) {
   const text = useText()
   const { can, take, dialog } = useSteps(record, useBatchSteps(record))
   const { id, reference } = record
-  const step = (key: (typeof steps)[number]): MoreAct => ({
+  const step = (key: 'release' | 'settle' | 'cancel'): MoreAct => ({
     key,
     label: text(`transitions.${key}`),
     can: can[key],
@@ -60,7 +58,7 @@ function Actions({ record }: { record: PaymentBatchRecord }) {
     act: () =>
       downloadFile(paymentBatchesEndpoints.downloadBatchFile, { params: { id } }, reference),
   }
-  const acts = [download, ...steps.map(step)]
+  const acts = [step('release'), step('settle'), download, step('cancel')]
   return (
     <>
       <RecordActs acts={acts.filter((act) => act.can !== undefined)} />
