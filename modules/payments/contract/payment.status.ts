@@ -97,9 +97,10 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       confirm: 'plain',
       effects: ['the employer is told that it is received'],
     },
+    // Also of what is approved and in no batch yet: the placement may have ended before the days that are claimed.
     returnClaim: {
       endpoint: 'returnPayment',
-      from: ['submitted', 'assessed'],
+      from: ['submitted', 'assessed', 'approved'],
       to: 'returned',
       may: mayVerify,
       asks: { changes: longText(1000, { required: true }) },

@@ -48,7 +48,7 @@ async function approving(
   }
 }
 
-/** Asks the employer to put something right; what was assessed is assessed anew. */
+/** Asks the employer to put something right; what was assessed, or approved, is so anew. */
 export async function returnClaim(change: VersionedChange, id: string, changes: string) {
   await takeStep(change, paymentSteps, {
     id,
@@ -59,7 +59,15 @@ export async function returnClaim(change: VersionedChange, id: string, changes: 
       assessed_amount: null,
       assessed_on: null,
       assessed_by: null,
+      first_approved_on: null,
+      first_approved_by: null,
+      approved_amount: null,
+      approved_on: null,
+      approved_by: null,
     },
+    // What is approved is what is assessed.
+    before: async ({ status, assessedAmount }) =>
+      status === 'approved' ? { changes: { approvedAmount: [assessedAmount, null] } } : {},
   })
   await sql`update payment_lines set assessed = null, reduction_reason = null where payment_id = ${id}`.execute(
     change.db,

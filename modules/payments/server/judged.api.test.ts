@@ -246,6 +246,23 @@ describe('an approval', () => {
     expect((await approve(luc, id)).status).toBe(200)
   })
 
+  it('is taken back where the placement turns out to have ended before the last day that is claimed', async () => {
+    const id = await claimed(rachel, placementId)
+    await assess(amina, id)
+    await approve(luc, id)
+    const { status, body } = await act(amina, id, 'return', { changes: 'Leave out the last day.' })
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'returned', assessedAmount: null, approvedAmount: null, approvedOn: null },
+    ])
+    expect((await auditRows(server.db, { entityId: id })).at(-1)).toMatchObject({
+      action: 'payments.returnClaim',
+      changes: { status: ['approved', 'returned'], approvedAmount: ['840.00', null] },
+    })
+    expect((await lettersOf(id)).at(-1)?.body).toContain('Leave out the last day.')
+    expect(await verifyPayments(server.db)).toEqual([])
+  })
+
   it('is refused where less is left by now, or the placement ended before', async () => {
     const id = await claimed(rachel, placementId)
     await assess(amina, id)
