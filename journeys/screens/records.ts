@@ -28,6 +28,7 @@ export interface Records {
   'monitoring-forms': string
   'stt-funding-requests': string
   payments: string
+  paymentBatches: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -140,6 +141,13 @@ async function paymentOf({ db }: JourneyServer, visitor: Visitor): Promise<strin
   return rows[0]?.id ?? anyId
 }
 
+/** The latest one that has gone to the bank. */
+async function paymentBatchOf({ db }: JourneyServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payment_batches order by reference desc limit 1`.execute(db)
+  return rows[0]?.id ?? anyId
+}
+
 /** One that is made where there is none, of work that the visitor sees. */
 async function fundingRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
   const side = visitor === 'employee' ? 'participant' : 'employer'
@@ -221,6 +229,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     'monitoring-forms': await monitoringFormOf(server, visitor),
     'stt-funding-requests': await fundingRequestOf(server, visitor),
     payments: await paymentOf(server, visitor),
+    paymentBatches: await paymentBatchOf(server),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,
