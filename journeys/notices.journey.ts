@@ -80,3 +80,14 @@ test('Luc reads his in French on a phone, and marks all of them as read', async 
   await expect(phone.getByRole('button', { name: 'Tout marquer comme lu' })).toHaveCount(0)
   await expect(bell(phone, 'Notifications')).toBeVisible()
 })
+
+test('Amina sees which notifications she has ticked', async ({ page, server }) => {
+  await server.signIn(page, 'caseOfficer', '/settings/notifications')
+  const ticks = page.getByRole('checkbox')
+  await expect(ticks.first()).toBeChecked()
+  const drawn = await ticks.first().evaluate((tick) => {
+    const { inlineSize, blockSize } = getComputedStyle(tick, '::before')
+    return [inlineSize, blockSize].map(Number.parseFloat)
+  })
+  expect(drawn).toEqual([10, 5])
+})

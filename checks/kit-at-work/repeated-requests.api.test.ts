@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { manyShareholders } from '#apps/server/bulk.test-world.ts'
+import { claimKey } from '#kit/server/idempotency.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -35,5 +36,16 @@ describe('a key that was used before', () => {
       'The same key was used for another request',
     ])
     expect(await notesOf(other)).toBe(0)
+  })
+
+  it('is told by what is kept of the request, of which nothing can be tried out without the key', async () => {
+    const [older, newer] = ['a', 'b'].map((id) => ({ id, key: Buffer.alloc(32, id) }))
+    const asked = { params: {}, query: {}, version: 0, body: { number: '1234567' }, file: null }
+    const claim = { owner: 'rachel', key: 'entered-once', endpoint: 'enter', asked }
+    const claimed = (...encryptionKeys: { id: string; key: Buffer }[]) =>
+      claimKey({ db: server.db, settings: { encryptionKeys } }, claim)
+    expect(await claimed(older!)).toBeNull()
+    expect(await claimed(newer!, older!)).not.toBeNull()
+    await expect(claimed(newer!)).rejects.toMatchObject({ code: 'keyReused' })
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './call.ts'
 import { decrypt, encrypt } from './encryption.ts'
+import { keyedHashes } from './keyed-hash.ts'
 import { Problem } from './problems.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,12 +27,15 @@ export interface Asked {
   file: Buffer | null
 }
 
-/** The same text for the same request: about the same record, by the same terms, with the same content. */
-export const requestHash = ({ file, ...asked }: Asked) =>
-  createHash('sha256')
-    .update(canonical(asked))
-    .update(file ?? '')
-    .digest('base64url')
+/**
+ * The same texts for the same request: about the same record, by the same terms, with the same content;
+ * under the present key first. Without a key a number that was typed could be found by trying them all.
+ */
+const requestHashes = (keys: Pick<Settings, 'encryptionKeys'>, { file, ...asked }: Asked) =>
+  keyedHashes(keys, {
+    purpose: 'idempotency',
+    value: canonical({ ...asked, file: file && createHash('sha256').update(file).digest('hex') }),
+  }).map((hash) => hash.toString('base64url'))
 
 /** The same text for the same value, whatever the order of its keys. */
 const canonical = (value: unknown): string =>
@@ -48,11 +52,12 @@ const canonical = (value: unknown): string =>
  */
 export async function claimKey(
   { db, settings }: Memory,
-  claim: { owner: string; key: string; endpoint: string; requestHash: string },
+  claim: { owner: string; key: string; endpoint: string; asked: Asked },
 ): Promise<Remembered | null> {
+  const hashes = requestHashes(settings, claim.asked)
   const inserted = await sql`
     insert into idempotency_keys (owner, key, endpoint, body_hash)
-    values (${claim.owner}, ${claim.key}, ${claim.endpoint}, ${claim.requestHash})
+    values (${claim.owner}, ${claim.key}, ${claim.endpoint}, ${hashes[0]})
     on conflict (owner, key) do nothing`.execute(db)
   if (inserted.numAffectedRows === 1n) return null
   const known = await db
@@ -61,7 +66,7 @@ export async function claimKey(
     .where('owner', '=', claim.owner)
     .where('key', '=', claim.key)
     .executeTakeFirst()
-  if (known?.endpoint !== claim.endpoint || known.body_hash !== claim.requestHash)
+  if (known?.endpoint !== claim.endpoint || !hashes.includes(known.body_hash))
     throw new Problem(422, 'keyReused')
   const { status, sealed_answer: sealed, answer } = known
   return { status: status ?? 200, answer: sealed ? JSON.parse(decrypt(settings, sealed)) : answer }

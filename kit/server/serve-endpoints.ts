@@ -7,7 +7,7 @@ import { inChange, type System } from './change.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import { revocable, type Files } from './files.ts'
 import { guardLinks } from './guard-links.ts'
-import { claimKey, rememberAnswer, requestHash } from './idempotency.ts'
+import { claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
 import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
@@ -177,7 +177,7 @@ function claimOf({ request, endpoint, name }: Answering, call: Claiming) {
     owner: person.userId ?? request.ip,
     key,
     endpoint: name,
-    requestHash: requestHash(asked),
+    asked,
   }
 }
 

@@ -3,7 +3,7 @@ import { bankAccountsWords } from './words.ts'
 
 const about = 'bankAccount'
 /** Of the number its last digits alone: mail is read by more than its reader. */
-const facts = { employer: 'text', end: 'text' } as const
+const facts = { employer: 'text', end: 'text', link: 'link' } as const
 
 export const bankAccountsLetters = defineLetters('bankAccounts', bankAccountsWords, {
   entered: { about, facts },

@@ -1,8 +1,11 @@
+/** So much may be typed; beyond its digits a number is refused by its own message. */
+const typedAtMost = 40
+
 /** A number as a cheque shows it, for a `formatted` field; `code` names the message. */
 const numberOf = (code: string, [shortest, max]: readonly [number, number]) => ({
   pattern: new RegExp(`^\\d{${shortest},${max}}$`),
   code,
-  max,
+  max: typedAtMost,
   shortest,
   normalize: (typed: string) => typed.replace(/[\s-]/g, ''),
 })

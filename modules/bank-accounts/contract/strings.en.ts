@@ -25,14 +25,17 @@ export const bankAccountsEn = {
     entered: {
       subject: 'Bank account for payments: new details to verify',
       body: 'Hello {name},\n\nA bank account was entered for the payments to {employer}. Its number ends in {end}.\n\nPayments go to it once we have verified it. If you did not expect this, write to us right away.',
+      button: 'View bank account',
     },
     verified: {
       subject: 'Bank account for payments: verified',
       body: 'Hello {name},\n\nFrom now on, payments to {employer} go to the bank account whose number ends in {end}.\n\nIf you did not expect this, write to us right away.',
+      button: 'View bank account',
     },
     refused: {
       subject: 'Bank account for payments: not verified',
       body: 'Hello {name},\n\nWe could not verify the bank account of {employer} whose number ends in {end}:\n\n{reason}\n\nEnter the account again in the profile of the organization.',
+      button: 'Change bank account',
     },
   },
 } as const

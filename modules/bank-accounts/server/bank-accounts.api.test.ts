@@ -61,15 +61,16 @@ describe('the bank account of an employer', () => {
     expect(letters.at(-1)?.body).not.toContain('1234567')
   })
 
-  it.each<[object, string]>([
-    [{ institution: '12' }, 'institution'],
-    [{ transit: '123456' }, 'transit'],
-    [{ accountNumber: '12ab567' }, 'accountNumber'],
-    [{ accountNumber: '1234567890123' }, 'accountNumber'],
-    [{ holderName: '' }, 'holderName'],
-  ])('is refused as %j, at its field', async (wrong, field) => {
-    const answer = await add(rachel, wrong)
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+  it.each<[object, string, string]>([
+    [{ institution: '12' }, 'institution', 'Enter the 3 digits of the institution number'],
+    [{ transit: '123456' }, 'transit', 'Enter the 5 digits of the transit number'],
+    [{ accountNumber: '12ab567' }, 'accountNumber', 'Enter 7 to 12 digits'],
+    [{ accountNumber: '1234567890123' }, 'accountNumber', 'Enter 7 to 12 digits'],
+    [{ holderName: '' }, 'holderName', 'Complete “Name on the account”'],
+  ])('is refused as %j, at its field', async (wrong, field, message) => {
+    const { status, body } = await add(rachel, wrong)
+    expect([status, body.errors]).toMatchObject([422, { [field]: [{ message }] }])
+    expect(Object.keys(body.errors ?? {})).toEqual([field])
   })
 
   it('is verified by finance, and gives way to the next one that is', async () => {
@@ -148,5 +149,97 @@ describe('the bank account of an employer', () => {
       server.db,
     )
     expect((await rachel.post(`/bank-accounts/${id}/reveal`)).status).toBe(404)
+  })
+})
+
+const elsewhere = async () => {
+  const { rows } = await sql<{ id: string }>`
+    select id from employers where id <> ${employerId} limit 1`.execute(server.db)
+  return `/employers/${rows[0]!.id}/bank-accounts`
+}
+const missing = `/employers/00000000-0000-7000-8000-000000000000/bank-accounts`
+
+describe('the accounts of employers', () => {
+  it('are neither seen nor entered by the people of another, and entered by nobody who verifies', async () => {
+    const other = await elsewhere()
+    expect((await rachel.get(other)).status).toBe(404)
+    expect((await rachel.post(other, account)).status).toBe(404)
+    expect((await add(priya)).status).toBe(403)
+    expect((await read(priya)).can).toEqual({})
+  })
+
+  it('are those of an employer that there is', async () => {
+    const margaret = await server.as('superAdmin')
+    expect((await margaret.get(missing)).status).toBe(404)
+    expect((await margaret.post(missing, account)).status).toBe(404)
+  })
+
+  it('are replaced by those of the same employer alone', async () => {
+    const margaret = await server.as('superAdmin')
+    const other = await elsewhere()
+    await margaret.post(other, account)
+    await add(rachel)
+    const { body } = await margaret.get<BankAccounts>(other)
+    const [theirs] = body.data
+    await act(priya, theirs!, 'verification')
+    const [ours] = (await read(priya)).data
+    await act(priya, ours!, 'verification')
+    const states = (await priya.get<BankAccounts>(other)).body.data.map(({ status }) => status)
+    expect(states).toEqual(['verified'])
+  })
+
+  it('are not refused by whoever entered them', async () => {
+    const margaret = await server.as('superAdmin')
+    await add(margaret)
+    const [entered] = (await read(margaret)).data
+    const refused = await act(margaret, entered!, 'refusal', { reason: 'A test' })
+    expect(codeOf(refused)).toEqual([409, 'fourEyes'])
+  })
+})
+
+describe('what becomes of an account', () => {
+  const profile = () => `/users/EditEmployerProfile?id=${employerId}`
+  const told = async () => {
+    const { data } = (
+      await rachel.get<{ data: { text: string; path: string }[] }>('/notifications?perPage=5')
+    ).body
+    return data.filter(({ path }) => path === profile()).map(({ text }) => text)
+  }
+  const letters = async () => {
+    const { rows } = await sql<{ template: string; link: string }>`
+      select template, link from outbox_messages where template like 'bankAccounts.%' order by id`.execute(
+      server.db,
+    )
+    return rows
+  }
+
+  it('is told to the contact on file by a letter and in the portal, and both lead to it', async () => {
+    await sql`update employers set contact_email = 'employer@example.org' where id = ${employerId}`.execute(
+      server.db,
+    )
+    const before = (await letters()).length
+    await add(rachel)
+    const [first] = (await read(priya)).data
+    await act(priya, first!, 'verification')
+    await add(rachel)
+    const [second] = (await read(priya)).data
+    await act(priya, second!, 'refusal', { reason: 'The name is another' })
+    const sent = (await letters()).slice(before)
+    expect(sent.map(({ template }) => template)).toEqual([
+      'bankAccounts.entered',
+      'bankAccounts.verified',
+      'bankAccounts.entered',
+      'bankAccounts.refused',
+    ])
+    for (const { link } of sent) expect(link).toContain(profile())
+    expect(await told()).toEqual([
+      'Bank account for payments: not verified',
+      'Bank account for payments: new details to verify',
+      'Bank account for payments: verified',
+      'Bank account for payments: new details to verify',
+    ])
+    await sql`update bank_accounts set employer_id = (select id from employers where id <> ${employerId} limit 1)
+      where id = ${second!.id}`.execute(server.db)
+    expect(await told()).toHaveLength(2)
   })
 })

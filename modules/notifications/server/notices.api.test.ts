@@ -146,14 +146,16 @@ describe('reading', () => {
     expect((await readUpTo(luc, id)).status).toBe(404)
     expect(await unreadOf(amina)).toBe(1)
     expect((await readOne(amina, id)).body).toEqual({ unread: 0 })
+    const { rows: once } = await sql`select read_at from notices`.execute(server.db)
     expect((await readOne(amina, id)).body).toEqual({ unread: 0 })
+    expect((await sql`select read_at from notices`.execute(server.db)).rows).toEqual(once)
     expect((await listed(amina)).data).toMatchObject([{ id, isUnread: false }])
     expect((await listed(amina, 'filter[isUnread]=true')).data).toEqual([])
   })
 
   it('of all leaves unread what arrives meanwhile, and what is another’s', async () => {
-    const first = await assigned()
     await assign(await submitBothHalves(server), luc)
+    const first = await assigned()
     const [{ id: newest } = { id: '' }] = (await listed(amina)).data
     const second = await assigned()
     expect((await readUpTo(amina, newest)).body).toEqual({ unread: 1 })
@@ -161,6 +163,17 @@ describe('reading', () => {
     expect(data.map(({ path }) => path)).toEqual([`/applications/pending/${second}`])
     expect(await toldOf(amina, first)).toHaveLength(1)
     expect(await unreadOf(luc)).toBe(1)
+  })
+
+  it('of all leaves unread what may not be opened at that moment', async () => {
+    const hidden = await assigned()
+    const [{ id } = { id: '' }] = (await listed(amina)).data
+    await assigned()
+    await sql`update notices set record_id = uuidv7() where id = ${id}`.execute(server.db)
+    const [{ id: newest } = { id: '' }] = (await listed(amina)).data
+    expect((await readUpTo(amina, newest)).body).toEqual({ unread: 0 })
+    await sql`update notices set record_id = ${hidden} where id = ${id}`.execute(server.db)
+    expect(await unreadOf(amina)).toBe(1)
   })
 
   it('and arriving in any order, as many are counted as are listed', async () => {
