@@ -15,7 +15,7 @@ import type {
 } from '../contract/document.ts'
 import { documentSides } from '../contract/document.ts'
 import classes from './documents.module.css'
-import { FileSize } from './FileSize.tsx'
+import { FileSize } from '#kit/web/file/FileSize.tsx'
 import { RefusedBecause } from './RefusedBecause.tsx'
 import type { Sending } from './SendPanel.tsx'
 import { useDocumentDownload } from './use-download.ts'

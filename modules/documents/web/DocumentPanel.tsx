@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { PdfFile } from '#kit/web/file/PdfFile.tsx'
-import { isPicture, PictureFile } from '#kit/web/file/PictureFile.tsx'
+import { FileContent, isReadInPlace } from '#kit/web/file/FileContent.tsx'
 import { isLoneKey } from '#kit/web/layout/lone-keys.ts'
 import { useShortcut } from '#kit/web/layout/shortcuts.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
@@ -106,15 +105,11 @@ function useStepKey(steps: Steps, { step, key }: { step: string; key: string }) 
 }
 
 function Content({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>) {
-  const text = useKitText()
   const params = { id: applicationId, documentId: file.id }
-  const none = <p className="quiet">{text('pdf.unread')}</p>
-  const endpoint = applicationsEndpoints.downloadDocument
-  if (file.mediaType === 'application/pdf')
-    return <PdfFile {...{ endpoint, params, none }} name={file.name} />
   const { name, mediaType } = file
-  if (!isPicture(mediaType)) return <Unseen {...{ file, applicationId }} />
-  return <PictureFile {...{ endpoint, params, none, name, mediaType }} />
+  if (!isReadInPlace(mediaType)) return <Unseen {...{ file, applicationId }} />
+  const endpoint = applicationsEndpoints.downloadDocument
+  return <FileContent {...{ endpoint, params, name, mediaType }} />
 }
 
 /** What no browser draws is downloaded, and judged here all the same. */

@@ -89,6 +89,13 @@ const agreed = z.strictObject({
   left: moneySchema(),
 })
 
+const payStub = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+})
+
 export const paymentRecord = z.strictObject({
   ...base,
   version: z.int(),
@@ -97,7 +104,7 @@ export const paymentRecord = z.strictObject({
   participantId: z.nullable(idSchema),
   positionTitle: z.string(),
   lines: z.array(paymentLine),
-  files: z.array(z.strictObject({ id: idSchema, name: z.string(), sizeBytes: z.int() })),
+  files: z.array(payStub),
   changesAsked: shown,
   agreed,
   /** What whoever assesses it looks into; told to staff alone, as is who of them did something. */

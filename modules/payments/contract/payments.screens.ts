@@ -9,6 +9,12 @@ export const paymentsScreens = defineScreens({
     subject: 'Payments',
     navigation: { section: 'funding', order: 60 },
   },
+  paymentQueue: {
+    path: '/payments/queue',
+    subject: 'Payments',
+    toDo: ['verify', 'decide'],
+    navActiveLink,
+  },
   newClaim: { path: '/payments/new', ...claiming },
   payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink },
   editClaim: { path: '/payments/{id}/edit', ...claiming },

@@ -3,6 +3,7 @@ export const paymentsEn = {
   screens: {
     payments: 'Payments',
     payment: 'Payment',
+    paymentQueue: 'Work through claims',
     newClaim: 'New claim',
     editClaim: 'Edit claim',
   },

@@ -6,6 +6,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   screens: {
     payments: 'Paiements',
     payment: 'Paiement',
+    paymentQueue: 'Traiter les réclamations',
     newClaim: 'Nouvelle réclamation',
     editClaim: 'Modifier la réclamation',
   },

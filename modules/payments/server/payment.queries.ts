@@ -86,8 +86,8 @@ export async function linesOf(db: Db, id: string, worked: Worked): Promise<Payme
   })
 }
 
-const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'sizeBytes', f.size_bytes)
-    order by p.kept_at, f.name), '[]')
+const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name,
+    'mediaType', f.media_type, 'sizeBytes', f.size_bytes) order by p.kept_at, f.name), '[]')
   from payment_files p join files f on f.id = p.file_id where p.payment_id = y.id)`
 
 type Kept =

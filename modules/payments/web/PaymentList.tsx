@@ -15,6 +15,7 @@ import { paymentsScreens } from '../contract/payments.screens.ts'
 import { paymentColumns } from './payment.columns.tsx'
 import { paymentTabs, tabSorts } from './payment-tabs.ts'
 import { useAssigneeFilter } from './references.ts'
+import { useClaimQueue } from './use-claim-queue.ts'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
 
@@ -46,6 +47,7 @@ export function PaymentList() {
   const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
   const columns = useMemo(() => paymentColumns(isStaff), [isStaff])
   const { bulkActions, dialog } = useBatchBulk()
+  const queue = useClaimQueue()
   const isToPay = paymentTabs.openAt(search) === 'approved'
   const sees = useCallback(
     (group: string) => (group === 'review' ? isStaff : ability.can('view', 'Payments', group)),
@@ -65,6 +67,7 @@ export function PaymentList() {
           tabFilters: paymentTabs.filtersAt(search),
         })}
         {...(mayPay && isToPay && { bulkActions })}
+        {...queue}
         recordMenu={recordMenu}
         {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
         actions={<ClaimButton />}

@@ -19,6 +19,7 @@ import { LinesSection } from './LinesSection.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PaymentStrip } from './PaymentStrip.tsx'
+import { StubsSection } from './StubsSection.tsx'
 import { usePaymentActs } from './use-payment-acts.tsx'
 
 export function PaymentScreen() {
@@ -64,6 +65,7 @@ function Sections({ record }: { record: PaymentRecord }) {
       <ChangesBanner record={record} />
       <LinesSection record={record} />
       {isStaff && <ChecksSection record={record} />}
+      <StubsSection record={record} />
       <PaymentSection record={record} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>

@@ -1,18 +1,13 @@
-import { Anchor } from '@mantine/core'
-import { downloadFile } from '#kit/web/api-download.ts'
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
-import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
-import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
-import classes from './payments.module.css'
+import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 
 const bankDays = ['sent', 'paid', 'failed'] as const
 const acts = ['assessed', 'firstApproved', 'approved', 'declined'] as const
 
-/** For whose work it is, its pay stubs, and what became of it. */
+/** For whose work it is, and what became of it. */
 export function PaymentSection({ record }: { record: PaymentRecord }) {
   const text = useText()
   return (
@@ -26,17 +21,6 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
         <Fact name="programName">
           <BilingualText value={record.programName} />
         </Fact>
-        {record.files.length > 0 && (
-          <Fact name="files">
-            <ul className={classes.plain}>
-              {record.files.map((file) => (
-                <li key={file.id}>
-                  <FileLink id={record.id} file={file} />
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
         {record.submittedOn && (
           <Fact name="submittedOn">
             <DayAndWho day={record.submittedOn} who={record.submittedBy} />
@@ -86,20 +70,3 @@ const DayAndWho = ({ day, who }: { day: string; who: string | null }) => (
     {who && ` · ${who}`}
   </>
 )
-
-function FileLink({ id, file }: { id: string; file: PaymentRecord['files'][number] }) {
-  const words = useProblemText()
-  const open = async () => {
-    try {
-      const params = { id, fileId: file.id }
-      await downloadFile(paymentsEndpoints.downloadPaymentFile, { params }, file.name)
-    } catch (error) {
-      toast.error(words(error), error)
-    }
-  }
-  return (
-    <Anchor component="button" type="button" inherit onClick={() => void open()}>
-      {file.name}
-    </Anchor>
-  )
-}

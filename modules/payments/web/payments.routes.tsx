@@ -6,6 +6,7 @@ export const routes = defineRoutes(
   paymentsScreens,
   {
     payments: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
+    paymentQueue: () => import('./PaymentQueueScreen.tsx').then((m) => m.PaymentQueueScreen),
     newClaim: () => import('./NewClaimScreen.tsx').then((m) => m.NewClaimScreen),
     payment: () => import('./PaymentScreen.tsx').then((m) => m.PaymentScreen),
     editClaim: () => import('./EditClaimScreen.tsx').then((m) => m.EditClaimScreen),

@@ -50,6 +50,7 @@ export const paymentsWebEn = {
     counted: 'Hours × wage is {counted}: only these wages count',
     reduced: 'Less because:',
   },
+  stubs: { download: 'Download {name}' },
   checks: {
     nothing: 'The claim matches the agreement and the monitoring forms.',
     noForms: 'The claim matches the agreement. No monitoring form is accepted yet.',

@@ -52,6 +52,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     counted: 'Heures × salaire : {counted}. Seul ce salaire compte',
     reduced: 'Réduit :',
   },
+  stubs: { download: 'Télécharger {name}' },
   checks: {
     nothing: 'La réclamation concorde avec l’entente et les formulaires de suivi.',
     noForms:

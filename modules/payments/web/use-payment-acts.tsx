@@ -18,10 +18,15 @@ const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel'] as const
 const rare: readonly string[] = ['fail', 'decline', 'cancel']
 
 /** What can be done with a payment, the way forward first. */
-export function usePaymentActs(record: PaymentRecord): RecordActs {
+export function usePaymentActs(
+  record: PaymentRecord,
+  /** Hears that a step was taken, in place of the reader. */
+  told?: (after: PaymentRecord) => void,
+): RecordActs {
   const text = useText()
   const go = useGo()
-  const input = useStepsInput(record)
+  const forReader = useStepsInput(record)
+  const input = told ? { ...forReader, taken: told } : forReader
   const [isAssessing, setAssessing] = useState(false)
   const { take, dialog } = useSteps(record, input)
   const { can, id } = record

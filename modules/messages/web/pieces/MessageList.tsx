@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { FileSize } from '#modules/forms/web/pieces/fields/FileSize.tsx'
+import { FileSize } from '#kit/web/file/FileSize.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'

@@ -6,7 +6,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { answerFilesEndpoints } from '../../../contract/answer-files.endpoints.ts'
-import { FileSize } from '../fields/FileSize.tsx'
+import { FileSize } from '#kit/web/file/FileSize.tsx'
 import classes from './answers.module.css'
 
 export interface AnsweredFile {

@@ -1,13 +1,6 @@
-import { useState } from 'react'
-import { PdfFile } from '#kit/web/file/PdfFile.tsx'
-import { isPicture, PictureFile } from '#kit/web/file/PictureFile.tsx'
-import { useKitText } from '#kit/web/text.ts'
+import { FileInPlace } from '#kit/web/file/FileInPlace.tsx'
 import { answerFilesEndpoints } from '../../../contract/answer-files.endpoints.ts'
-import { FileSize } from '../fields/FileSize.tsx'
 import { AnswerFile, type AnsweredFile } from './AnswerFile.tsx'
-import classes from './in-place.module.css'
-
-const endpoint = answerFilesEndpoints.downloadAnswerFile
 
 interface Props {
   /** The response. */
@@ -15,35 +8,16 @@ interface Props {
   file: AnsweredFile
 }
 
-/** A file that was sent in, read where it stands; what no browser draws is downloaded. */
+/** A file that was sent in, read where it stands. */
 export function AnswerFileInPlace({ of, file }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const { name, mediaType, sizeBytes } = file
-  if (mediaType !== 'application/pdf' && !isPicture(mediaType))
-    return <AnswerFile of={of} file={file} />
+  const { id, ...about } = file
   return (
-    <details
-      className={classes.file}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FileInPlace
+      {...about}
+      endpoint={answerFilesEndpoints.downloadAnswerFile}
+      params={{ id: of, fileId: id }}
     >
-      <summary>
-        <span className={classes.name}>{name}</span> <FileSize bytes={sizeBytes} />
-      </summary>
-      {isOpen && (
-        <div className={classes.content}>
-          <Content of={of} file={file} />
-          <AnswerFile of={of} file={file} />
-        </div>
-      )}
-    </details>
+      <AnswerFile of={of} file={file} />
+    </FileInPlace>
   )
-}
-
-function Content({ of, file: { id, name, mediaType } }: Props) {
-  const unread = useKitText()('pdf.unread')
-  const params = { id: of, fileId: id }
-  const none = <p className="quiet">{unread}</p>
-  if (isPicture(mediaType)) return <PictureFile {...{ endpoint, params, none, name, mediaType }} />
-  return <PdfFile {...{ endpoint, params, none, name }} />
 }

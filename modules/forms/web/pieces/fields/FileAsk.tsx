@@ -5,7 +5,7 @@ import { inputId } from '#kit/web/form/form-context.ts'
 import { useStepForm } from '../form/step-context.ts'
 import { useWords } from '../words/use-words.ts'
 import classes from './files.module.css'
-import { FileSize } from './FileSize.tsx'
+import { FileSize } from '#kit/web/file/FileSize.tsx'
 import { useDocuments } from './use-documents.ts'
 
 interface Asking {

@@ -8,5 +8,5 @@ export function FileSize({ bytes }: { bytes: number }) {
     unit,
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   })
-  return <span className="numbers">{format.format(Math.max(1, size))}</span>
+  return <span className="quiet numbers">{format.format(Math.max(1, size))}</span>
 }

@@ -1,0 +1,22 @@
+import { PanelBeside } from '#kit/web/record/PanelBeside.tsx'
+import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import type { PaymentRecord } from '../contract/payments.endpoints.ts'
+import { ChecksSection } from './ChecksSection.tsx'
+import { LinesSection } from './LinesSection.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import { PaymentStrip } from './PaymentStrip.tsx'
+import { StubsSection } from './StubsSection.tsx'
+
+/** What a claim is assessed and approved by: its lines, what does not fit, and the pay stubs. */
+export const JudgedClaim = ({ record }: { record: PaymentRecord }) => (
+  <>
+    <PaymentStrip record={record} />
+    <PanelBeside>
+      <HoldBanners of="application" id={record.applicationId} />
+      <LinesSection record={record} />
+      <ChecksSection record={record} />
+      <StubsSection record={record} isShown />
+      <PaymentSection record={record} />
+    </PanelBeside>
+  </>
+)
