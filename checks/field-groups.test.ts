@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const lists = (await declaredLists()).map(({ value }) => value).filter(({ groups }) => groups)
-const seesOf = (asking: Asking, { subject, ofStaff = [] }: WalkedList, group: string) =>
+const seesOf = (asking: Asking, { subject, groupsOf, ofStaff = [] }: WalkedList, group: string) =>
   ofStaff.includes(group)
     ? !['employer', 'employee'].includes(asking.as)
-    : asking.sees(subject, 'view', group)
+    : asking.sees(groupsOf ?? subject, 'view', group)
 
 // ─── what is asked ───────────────────────────────────────────────────────────
 
@@ -195,7 +195,7 @@ describe.each(hiding)('$where for $who', ({ asking, hidden, list, each, where })
 describe.each(walked)('the export of $where for $who', ({ asking, list, each }) => {
   const hidden = Object.keys(list.groups ?? {}).filter((field) => {
     const group = list.groups?.[field] ?? ''
-    return each.path === '/birthdays' || each.ofStaff?.includes(group)
+    return each.path === '/birthdays' || each.groupsOf || each.ofStaff?.includes(group)
       ? !seesOf(asking, each, group)
       : !asking.sees(each.subject, 'export', group)
   })

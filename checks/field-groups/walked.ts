@@ -4,6 +4,8 @@ export interface WalkedList {
   path: string
   asks: string
   subject: string
+  /** Whose groups its fields have, where that is another subject. */
+  groupsOf?: string
   /** Of groups that no permission includes: whom they are for. */
   ofStaff?: readonly string[]
   /** Fields of a row whose text a search finds. */
@@ -91,6 +93,7 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     ceasedOn: figures,
   },
   birthdaysTableState: { numberOfShares: figures },
+  employerDirectoryTableState: { isBankVerified: 'bank', isBankToVerify: 'bank' },
 }
 
 /** By the key of the list's remembered table. */
@@ -107,6 +110,14 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
   ],
   participantsTableState: [
     { path: '/participants', asks: '', subject: 'Participants List', searched: ['email', 'phone'] },
+  ],
+  employerDirectoryTableState: [
+    {
+      path: '/employers',
+      asks: '',
+      subject: 'Employers List',
+      groupsOf: 'Employer Profile Edit',
+    },
   ],
   holdsTableState: [{ path: '/holds', asks: '', subject: 'Holds', searched: ['name'] }],
   fundingRequestsTableState: [

@@ -116,6 +116,16 @@ export type OwnApplication = z.infer<typeof ownApplication>
 /** Sent forms that wait to be accepted. */
 const monitoring = z.strictObject({ toReview: count })
 const training = z.strictObject({ toDecide: count })
+/** By what is done next; null is what the person does not do. */
+const payments = z.strictObject({
+  toAssess: z.nullable(count),
+  toApprove: z.nullable(count),
+  toPay: z.nullable(count),
+  /** Came back from the bank. */
+  failed: z.nullable(count),
+})
+/** Employers with a bank account that waits to be verified. */
+const accounts = z.strictObject({ toVerify: count })
 
 const own = z.strictObject({
   rows: z.array(ownApplication),
@@ -141,6 +151,8 @@ export const dashboard = z.strictObject({
   operation: z.nullable(operation),
   monitoring: z.nullable(monitoring),
   training: z.nullable(training),
+  payments: z.nullable(payments),
+  accounts: z.nullable(accounts),
   own: z.nullable(own),
 })
 export type Dashboard = z.infer<typeof dashboard>

@@ -6,6 +6,8 @@ import { readOwnApplications } from '#modules/applications/server/applicants-own
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
 import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
+import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
+import { countPaymentsToDo } from '#modules/payments/server/count-payments.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
 import { workEndpoints, type Dashboard, type Part } from '../contract/work.endpoints.ts'
@@ -52,6 +54,11 @@ async function readTrainingPart({ db, person }: Asking): Promise<Dashboard['trai
   return toDecide === null ? null : { toDecide }
 }
 
+async function readAccountsPart({ db, person }: Asking): Promise<Dashboard['accounts']> {
+  const toVerify = await countAccountsToVerify(db, person)
+  return toVerify === null ? null : { toVerify }
+}
+
 /** Those who apply see their own applications; staff have lists of them. */
 async function readOwnPart({ db, person }: Asking): Promise<Part<'own'> | null> {
   const mayAny = Object.values(subjectOf).some((subject) =>
@@ -82,15 +89,19 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readTasksPart(call, { desk, today }),
           readBirthdaysPart(call),
         ])
-        const [audit, operation, monitoring, training, own] = await Promise.all([
+        const [audit, operation, own] = await Promise.all([
           readAuditPart(call),
           readOperation(call, product.jobs),
-          readMonitoringPart(call),
-          readTrainingPart(call),
           readOwnPart(call),
         ])
+        const [monitoring, training, payments, accounts] = await Promise.all([
+          readMonitoringPart(call),
+          readTrainingPart(call),
+          countPaymentsToDo(call.db, call.person),
+          readAccountsPart(call),
+        ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        return { today, ...ofStaff, monitoring, training, own }
+        return { today, ...ofStaff, monitoring, training, payments, accounts, own }
       },
     },
     words,

@@ -10,7 +10,18 @@ import { everyMinute, useLiveRefresh } from './use-live-refresh.ts'
 import { WaitingDashboard } from './WaitingDashboard.tsx'
 
 /** What its parts are counted of. */
-const topics = ['applications', 'programs', 'orders', 'tasks', 'shareholders', 'placements']
+const topics = [
+  'applications',
+  'programs',
+  'orders',
+  'tasks',
+  'shareholders',
+  'placements',
+  'monitoring-forms',
+  'funding-requests',
+  'payments',
+  'bank-accounts',
+]
 
 /** What waits for the person who is signed in. */
 export function DashboardScreen() {

@@ -11,6 +11,8 @@ export interface FigureOf {
   count: number
   to: Place
   wrong?: { count: number; to: Place; isGrave: boolean }
+  /** Others act upon it; the person looks. */
+  isOthers?: boolean
 }
 
 /** Each number leads to the list that counts the same. */

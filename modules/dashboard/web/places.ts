@@ -1,9 +1,11 @@
 import type { Screen } from '#kit/contract/define-screen.ts'
 import type { Search } from '#kit/web/router/search.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
+import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
 
 /** A list, narrowed to what a number counts. */
@@ -51,6 +53,22 @@ export const surveys: Place = {
 export const training: Place = {
   screen: fundingRequestsScreens.requestsAwaitingApproval,
   query: { sort: 'startsOn' },
+}
+
+/** Payments in these states, who has waited longest on top. */
+export const payments = (states: string): Place => ({
+  screen: paymentsScreens.payments,
+  query: { 'filter[status]': states, sort: 'submittedOn' },
+})
+export const claimsToAssess = payments('submitted')
+export const claimsToApprove = payments('assessed,approvedOnce')
+export const paymentsToPay = payments('approved')
+export const paymentsFailed = payments('failed')
+
+/** Employers with a bank account that waits to be verified. */
+export const accountsToVerify: Place = {
+  screen: employersScreens.directory,
+  query: { 'filter[isBankToVerify]': 'true' },
 }
 
 /** Orders that wait for CARE, the oldest on top. */

@@ -18,6 +18,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     mine: 'à votre charge',
     unassigned: 'sans responsable',
     waiting: '{count, plural, one {demande en cours} other {demandes en cours}}',
+    toAssess: '{count, plural, one {réclamation à évaluer} other {réclamations à évaluer}}',
+    toApprove: '{count, plural, one {réclamation à approuver} other {réclamations à approuver}}',
+    toPay: '{count, plural, one {réclamation à payer} other {réclamations à payer}}',
+    accounts:
+      '{count, plural, one {compte bancaire à vérifier} other {comptes bancaires à vérifier}}',
     care: '{count, plural, one {ordre en attente de vérification CARE} other {ordres en attente de vérification CARE}}',
     mail: '{count, plural, one {message non envoyé} other {messages non envoyés}}',
     tasks: '{count, plural, one {de vos tâches à faire} other {de vos tâches à faire}}',
@@ -33,6 +38,8 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     mine: '{count, plural, =0 {Aucune en retard} other {# en retard}}',
     unassigned: '{count, plural, =0 {Aucune en retard} other {# en retard}}',
     waiting: '{count, plural, =0 {Aucune en retard} other {# en retard}}',
+    toPay:
+      '{count, plural, =0 {Aucun renvoi de la banque} one {# renvoyée par la banque} other {# renvoyées par la banque}}',
     care: '{count, plural, =0 {Aucun avant ce mois} other {# avant ce mois}}',
     mail: '{count, plural, =0 {Aucun échec} one {# échec} other {# échecs}}',
     tasks: '{count, plural, =0 {Aucune en retard} other {# en retard}}',
@@ -77,6 +84,26 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Formations de courte durée à décider',
       empty: 'Aucune formation à décider',
     },
+    toAssess: {
+      kind: 'Réclamations à évaluer',
+      title: 'Réclamations à évaluer, les plus anciennes d’abord',
+      empty: 'Toutes les réclamations sont évaluées',
+    },
+    toApprove: {
+      kind: 'Réclamations à approuver',
+      title: 'Réclamations à approuver, les plus anciennes d’abord',
+      empty: 'Aucune réclamation à approuver',
+    },
+    toPay: {
+      kind: 'Réclamations à payer',
+      title: 'Réclamations à payer, les plus anciennes d’abord',
+      empty: 'Aucune réclamation à payer',
+    },
+    accounts: {
+      kind: 'Comptes à vérifier',
+      title: 'Comptes bancaires à vérifier',
+      empty: 'Tous les comptes bancaires sont vérifiés',
+    },
     refusals: {
       kind: 'Accès refusés',
       title: 'Actions refusées, les plus récentes d’abord',
@@ -93,6 +120,10 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     care: 'Vérifier l’ordre',
     survey: 'Examiner le formulaire',
     training: 'Rendre la décision',
+    toAssess: 'Évaluer la réclamation',
+    toApprove: 'Approuver la réclamation',
+    toPay: 'Payer la réclamation',
+    accounts: 'Vérifier le compte',
     task: 'Ouvrir la tâche',
   },
   age: {

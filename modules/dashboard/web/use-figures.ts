@@ -5,21 +5,40 @@ import { outboxScreens } from '#modules/outbox/contract/outbox.screens.ts'
 import { dashboardScreens } from '../contract/dashboard.screens.ts'
 import type { Dashboard, Part } from '../contract/work.endpoints.ts'
 import type { FigureOf } from './Figures.tsx'
-import { care, dayBefore, lateOf, mineOf, toDecide, unassigned, waiting } from './places.ts'
+import {
+  accountsToVerify,
+  care,
+  claimsToApprove,
+  claimsToAssess,
+  dayBefore,
+  lateOf,
+  mineOf,
+  paymentsFailed,
+  paymentsToPay,
+  toDecide,
+  unassigned,
+  waiting,
+} from './places.ts'
 
 const most = 4
 /** Fewer would look as if something were missing; of more, nothing says nothing. */
 const least = 3
 
-/** What is wrong comes first, then what there is; of each, what weighs more. */
-const urgency = ({ count, wrong }: FigureOf) => (wrong && wrong.count > 0 ? 0 : count > 0 ? 1 : 2)
+/** What is wrong comes first, then what there is, then what others do; of each, what weighs more. */
+function urgency({ count, wrong, isOthers }: FigureOf) {
+  if (isOthers) return 2
+  return wrong && wrong.count > 0 ? 0 : count > 0 ? 1 : 3
+}
 
 /** The four that say most to this person. */
 export function useFigures(dashboard: Dashboard, me: string): FigureOf[] {
   const seesOutbox = useMay('view', 'Outbox')
-  const { applications, orders, tasks, birthdays, audit, operation, today } = dashboard
+  const { applications, payments, accounts, orders, tasks, birthdays, audit, operation, today } =
+    dashboard
   const figures = [
     ...(applications ? ofApplications(applications, { me, today }) : []),
+    ...(payments ? ofPayments(payments) : []),
+    ...(accounts ? [ofAccounts(accounts)] : []),
     ...(orders ? [ofOrders(orders)] : []),
     ...(seesOutbox && operation?.mail ? [ofMail(operation.mail)] : []),
     ...(tasks ? [ofTasks(tasks, today)] : []),
@@ -30,6 +49,9 @@ export function useFigures(dashboard: Dashboard, me: string): FigureOf[] {
   const some = sorted.filter(({ count }) => count > 0).length
   return sorted.slice(0, Math.min(most, Math.max(least, some)))
 }
+
+const isOnlySeen = ({ mine, unassigned: free, toDecide: decisions }: Part<'applications'>) =>
+  !mine && !free && !decisions
 
 interface Who {
   me: string
@@ -47,9 +69,25 @@ function ofApplications(of: Part<'applications'>, { me, today }: Who): FigureOf[
     if (!tally) return []
     const to = waiting(filter)
     const wrong = { count: tally.late, to: lateOf(to, today), isGrave: true }
-    return [{ name, count: tally.open, to, wrong }]
+    return [{ name, count: tally.open, to, wrong, isOthers: isOnlySeen(of) }]
   })
 }
+
+function ofPayments({ toAssess, toApprove, toPay, failed }: Part<'payments'>): FigureOf[] {
+  const wrong = { count: failed ?? 0, to: paymentsFailed, isGrave: true }
+  const parts = [
+    { name: 'toAssess', count: toAssess, to: claimsToAssess },
+    { name: 'toApprove', count: toApprove, to: claimsToApprove },
+    { name: 'toPay', count: toPay, to: paymentsToPay, wrong },
+  ]
+  return parts.flatMap(({ count, ...part }) => (count === null ? [] : [{ ...part, count }]))
+}
+
+const ofAccounts = ({ toVerify }: Part<'accounts'>): FigureOf => ({
+  name: 'accounts',
+  count: toVerify,
+  to: accountsToVerify,
+})
 
 const ofOrders = ({ carePending, older }: Part<'orders'>): FigureOf => ({
   name: 'care',

@@ -70,8 +70,11 @@ export const employerList = defineList({
     employeesTotal: { kind: 'number', isWhole: true },
     isWaiting: { kind: 'yesNo' },
     isActive: { kind: 'yesNo' },
+    isBankVerified: { kind: 'yesNo' },
+    isBankToVerify: { kind: 'yesNo' },
   },
   search: true,
+  groups: { isBankVerified: 'bank', isBankToVerify: 'bank' },
   tableState: 'employerDirectoryTableState',
 })
 

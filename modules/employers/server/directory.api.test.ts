@@ -105,6 +105,25 @@ describe('the directory of employers', () => {
     }
   })
 
+  it('tells those who see where payments go whose account is verified or waits, and nobody else', async () => {
+    const priya = await server.as('finance')
+    for (const [filter, status] of [
+      ['isBankVerified', 'verified'],
+      ['isBankToVerify', 'proposed'],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other
+      const { rows } = await sql<{ id: string }>`
+        select employer_id as id from bank_accounts where status = ${status}`.execute(server.db)
+      expect(rows.length).toBeGreaterThan(0)
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other
+      const { data } = await list(priya, `&filter[${filter}]=true`)
+      expect(data.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other
+      const refused = await amina.get(`/employers?filter[${filter}]=true`)
+      expect([filter, refused.status]).toEqual([filter, 422])
+    }
+  })
+
   it('finds an employer by its name without accents and by its business number with blanks', async () => {
     const [first] = (await list(margaret)).data
     const number = first!.businessNumber

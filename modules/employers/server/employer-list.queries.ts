@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import type { Permissions } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
+import { employerList } from '../contract/directory.endpoints.ts'
+import { seesBankOf } from './employer.queries.ts'
 import { typedBusinessNumber } from './typed-business-number.ts'
 
 interface Asked {
@@ -32,10 +35,14 @@ export const isSeenBy = (person: Person, permission: Permission): RawBuilder<boo
     ? sql<boolean>`true`
     : hasIn(seenPrograms(person, permission), sql`s.applications > 0`)
 
+/** Of `employers e`: an account for its payments is in this state. */
+const hasAccount = (state: 'proposed' | 'verified') =>
+  sql<boolean>`exists (select from bank_accounts b where b.employer_id = e.id and b.status = ${state})`
+
 export function employerListSource({ person, action }: Asked): ListSource {
   const permission = { action, subject: 'Employers List' } as const
   const seen = seenPrograms(person, permission)
-  return {
+  const open: OpenSource = {
     from: sql`employers e`,
     id: sql`e.id`,
     columns: {
@@ -47,6 +54,8 @@ export function employerListSource({ person, action }: Asked): ListSource {
       legalStructure: sql`e.legal_structure`,
       isWaiting: hasIn(seen, sql`s.pending > 0`),
       isActive: hasIn(seen, sql`s.places > 0`),
+      isBankVerified: hasAccount('verified'),
+      isBankToVerify: hasAccount('proposed'),
     },
     filters: {
       programId: ({ values }) =>
@@ -61,4 +70,5 @@ export function employerListSource({ person, action }: Asked): ListSource {
       f.pending, f.places, f.committed`,
     joins: figuresIn(seen),
   }
+  return guarded(open, { groups: employerList.groups, asks: seesBankOf(person) })
 }

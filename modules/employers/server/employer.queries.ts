@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 
 /** The employer on file with the first nine digits of this business number; null when unknown. */
@@ -37,5 +38,11 @@ const ofBankDetails =
 
 /** Whether somebody sees where the payments of an employer go. */
 export const seesBankDetails = ofBankDetails('view')
+/** Of `employers e`: of which a person sees where their payments go. */
+export const seesBankOf = ({ permissions }: Person): SeesIn =>
+  permissions.groupsIn(
+    { action: 'view', subject: 'Employer Profile Edit' },
+    { employerId: sql`e.id` },
+  )
 /** Whether somebody says where they are to go. */
 export const mayEnterBankDetails = ofBankDetails('update')

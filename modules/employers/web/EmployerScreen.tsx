@@ -58,6 +58,7 @@ function Sections({ employer }: { employer: EmployerRecord }) {
     <>
       <HoldBanners of="employer" id={id} />
       <EmployerProposals employerId={id} />
+      {can['bank'] && <BankAccounts employerId={id} />}
       <RecordSection title={text('sections.applications')}>
         <EmployerApplications employerId={id} />
       </RecordSection>
@@ -79,7 +80,6 @@ function Sections({ employer }: { employer: EmployerRecord }) {
           <Fact name="description" wide />
         </Facts>
       </RecordSection>
-      {can['bank'] && <BankAccounts employerId={id} />}
       {can['history'] && (
         <RecordSection title={kit('recordPane.activity')}>
           <History endpoint={directoryEndpoints.readEmployerHistory} id={id} />

@@ -11,6 +11,8 @@ export const employersWebEn = {
     programId: 'Program',
     isWaiting: 'Has applications awaiting approval',
     isActive: 'Has current placements',
+    isBankVerified: 'Has a verified bank account',
+    isBankToVerify: 'Has a bank account to verify',
   },
   list: {
     empty: 'No employers yet',

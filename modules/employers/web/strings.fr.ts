@@ -14,6 +14,8 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
     programId: 'Programme',
     isWaiting: 'A des demandes en attente d’approbation',
     isActive: 'A des placements en cours',
+    isBankVerified: 'A un compte bancaire vérifié',
+    isBankToVerify: 'A un compte bancaire à vérifier',
   },
   list: {
     empty: 'Aucun employeur pour l’instant',

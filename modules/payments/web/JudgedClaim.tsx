@@ -9,14 +9,12 @@ import { StubsSection } from './StubsSection.tsx'
 
 /** What a claim is assessed and approved by: its lines, what does not fit, and the pay stubs. */
 export const JudgedClaim = ({ record }: { record: PaymentRecord }) => (
-  <>
+  <PanelBeside>
+    <HoldBanners of="application" id={record.applicationId} />
     <PaymentStrip record={record} />
-    <PanelBeside>
-      <HoldBanners of="application" id={record.applicationId} />
-      <LinesSection record={record} />
-      <ChecksSection record={record} />
-      <StubsSection record={record} isShown />
-      <PaymentSection record={record} />
-    </PanelBeside>
-  </>
+    <LinesSection record={record} />
+    <ChecksSection record={record} />
+    <StubsSection record={record} isShown />
+    <PaymentSection record={record} />
+  </PanelBeside>
 )

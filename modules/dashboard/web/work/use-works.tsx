@@ -4,10 +4,21 @@ import { applicationsScreens } from '#modules/applications/contract/applications
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import type { Dashboard, Part } from '../../contract/work.endpoints.ts'
-import { care, mineInReview, mineOf, surveys, toDecide, training, waiting } from '../places.ts'
+import {
+  accountsToVerify,
+  care,
+  mineInReview,
+  mineOf,
+  surveys,
+  toDecide,
+  training,
+  waiting,
+} from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
+import { AccountRows } from './AccountRows.tsx'
 import { ApplicationRows } from './ApplicationRows.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { paymentWorks } from './payment-works.tsx'
 import { SurveyRows } from './SurveyRows.tsx'
 import { TrainingRows } from './TrainingRows.tsx'
 import { RefusalRows } from './RefusalRows.tsx'
@@ -24,11 +35,14 @@ export interface Work {
 /** What the person can act upon, most urgent first; what there is none of is left out behind it. */
 export function useWorks(dashboard: Dashboard, me: string): Work[] {
   const mayVerify = useMay('verify', 'Orders View')
-  const { applications, monitoring, training: requests, orders, audit, tasks } = dashboard
+  const { applications, monitoring, payments, accounts, orders, audit, tasks } = dashboard
+  const requests = dashboard.training
   const works = [
     ...(applications ? ofApplications(applications, me) : []),
     ...(monitoring ? [ofSurveys(monitoring)] : []),
     ...(requests ? [ofTraining(requests)] : []),
+    ...(payments ? paymentWorks(payments) : []),
+    ...(accounts ? [ofAccounts(accounts)] : []),
     ...(orders && mayVerify ? [ofCare(orders)] : []),
     ...(audit ? [ofRefusals(audit)] : []),
     ...(applications && isOnlySeen(applications) ? [ofAllWaiting(applications)] : []),
@@ -91,6 +105,13 @@ const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
   count,
   rows: <TrainingRows />,
   actions: <AllOf to={training} count={count} />,
+})
+
+const ofAccounts = ({ toVerify }: Part<'accounts'>): Work => ({
+  name: 'accounts',
+  count: toVerify,
+  rows: <AccountRows />,
+  actions: <AllOf to={accountsToVerify} count={toVerify} />,
 })
 
 const ofCare = ({ carePending }: Part<'orders'>): Work => ({
