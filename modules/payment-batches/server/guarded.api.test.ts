@@ -120,7 +120,7 @@ describe('what another change is about to decide is waited for', () => {
 })
 
 describe('a batch keeps what came back of it', () => {
-  it('though the payment is put into another batch and removed from that one', async () => {
+  it('though the payment is removed from another batch, and comes back of a third one', async () => {
     const id = await approved(placementId)
     const { body: sent } = await release(priya, await batchOf(priya, [id]))
     const step = async (noun: string, body?: object) => {
@@ -132,9 +132,33 @@ describe('a batch keeps what came back of it', () => {
     const next = await batchOf(priya, [id])
     expect(await step('removal')).toBe(200)
     expect((await readBatch(priya, next.id)).entries).toEqual([])
+    await release(priya, await batchOf(priya, [id]))
+    expect(await step('result', { failureReason: 'nameDiffers' })).toBe(200)
     expect((await readBatch(priya, sent.id)).entries).toMatchObject([
       { paymentId: id, status: 'failed', failureReason: 'accountClosed', accountEnd: '567' },
     ])
+  })
+})
+
+describe('a claim past the day on which the work ended', () => {
+  const endedOn = (day: string | null) =>
+    sql`update placements set last_worked_on = ${day}, end_side = ${day && 'employer'},
+      end_recorded_at = case when ${day}::date is not null then clock_now() end
+      where id = ${placementId}`.execute(server.db)
+
+  it('is added to no batch, and stops the one that it is in, however long was planned', async () => {
+    const id = await approved(placementId)
+    await endedOn('2027-02-20')
+    try {
+      const { body } = await add(priya, [id])
+      expect(body.results.map(({ problem }) => problem)).toEqual(['pastLastDay'])
+      await endedOn(null)
+      const batch = await batchOf(priya, [id])
+      await endedOn('2027-02-20')
+      expect(codeOf(await release(priya, batch))).toEqual([409, 'notReady'])
+    } finally {
+      await endedOn(null)
+    }
   })
 })
 
