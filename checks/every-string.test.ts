@@ -75,6 +75,23 @@ describe.each(pairs)('$file', ({ file, en, fr }) => {
   })
 })
 
+test('what came of many at once is told by how many were done of how many', () => {
+  const said = pairs.flatMap(({ namespace, en }) =>
+    [...en].flatMap(([key, message]) =>
+      key === 'bulk.result'
+        ? [
+            [
+              namespace,
+              new Set(readMessage(message).placeholders.map((said) => said.split(' ')[0])),
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  expect(said.length).toBeGreaterThan(3)
+  expect(said).toEqual(said.map(([namespace]) => [namespace, new Set(['done', 'total'])]))
+})
+
 test('the words that may be the same in both languages are the same somewhere', () => {
   const same = new Set(
     pairs.flatMap(({ en, fr }) =>

@@ -66,13 +66,16 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
   await failing.getByRole('radio', { name: 'The account is closed' }).check()
   await failing.getByRole('button', { name: 'Report as returned' }).click()
   await expect(main).toContainText('1 returned by the bank')
+  await expect(main.getByText('You changed this in another tab or window.')).toBeHidden()
   await expectToFit(page)
   await page.getByRole('button', { name: 'Report as arrived' }).click()
   const settling = page.getByRole('dialog', { name: /as arrived$/ })
   const { rows } = await sql<{ today: string }>`select organisation_today()::text as today`.execute(
     server.db,
   )
-  await settling.getByRole('textbox', { name: 'Day of arrival' }).fill(rows[0]?.today ?? '')
+  await expect(settling.getByRole('textbox', { name: 'Day of arrival' })).toHaveValue(
+    rows[0]?.today ?? '',
+  )
   await settling.getByRole('button', { name: 'Report as arrived' }).click()
   await expect(main).toContainText('Settled')
 

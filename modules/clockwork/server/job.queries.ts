@@ -48,10 +48,9 @@ export async function readJob(
   name: string,
 ): Promise<JobRecord> {
   const job = findJob(jobs, name)
-  const [[state], runs] = await Promise.all([
-    readJobStates(call.db, [job]),
-    readJobRuns(call.db, name, runsShown),
-  ])
+  const [state] = await readJobStates(call.db, [job])
+  // After the state: what it counts as failed is then among them.
+  const runs = await readJobRuns(call.db, name, runsShown)
   const row = rowOf(job, state!, call)
   return { ...row, runs, can: canOf(call.person, row) }
 }

@@ -69,6 +69,6 @@ export const paymentBatchesEn = {
       body: 'Only approved payments are added, to an employer with a verified bank account and without a hold.',
       verb: 'Add to batch',
     },
-    result: '{count, plural, one {# payment added} other {# payments added}}',
+    result: '{done, number} of {total, plural, one {# payment} other {# payments}} added',
   },
 } as const

@@ -73,6 +73,7 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
       body: 'Seuls sont ajoutés les paiements approuvés, à un employeur dont le compte bancaire est vérifié et sans suspension.',
       verb: 'Ajouter au lot',
     },
-    result: '{count, plural, one {# paiement ajouté} other {# paiements ajoutés}}',
+    result:
+      '{total, plural, one {{done, number} paiement ajouté sur #} other {{done, number} paiements ajoutés sur #}}',
   },
 }

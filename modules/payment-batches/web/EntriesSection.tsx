@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useSpoken } from '#kit/web/spoken.ts'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { paymentStatus } from '#modules/payments/contract/payment.status.ts'
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
@@ -39,6 +39,7 @@ export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
 
 function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBatchRecord }) {
   const text = useText()
+  const spoken = useSpoken()
   const { paymentId, reference, employer, name, amount, accountEnd, problem } = entry
   return (
     <li className={classes.entry}>
@@ -56,10 +57,10 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
         {entry.failedOn && (
           <small className={classes.warning}>
             <IconAlertTriangle size={14} aria-hidden />
-            <span>
-              <DateText value={entry.failedOn} />:{' '}
-              {text(`choices.failureReason.${entry.failureReason}`)}
-            </span>
+            {text('entries.returned', {
+              date: spoken.date(entry.failedOn),
+              reason: text(`choices.failureReason.${entry.failureReason}`),
+            })}
           </small>
         )}
       </div>
@@ -76,7 +77,7 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
       </div>
       <div className={classes.act}>
         <ModuleName value="payments">
-          <EntryAct entry={entry} mayRemove={record.mayRemove} />
+          <EntryAct entry={entry} batch={record} />
         </ModuleName>
       </div>
     </li>

@@ -12,6 +12,7 @@ export const paymentBatchesWebEn = {
     gone: 'This batch was cancelled; its payments can be paid by another one.',
     stopped:
       '{count, plural, one {# payment cannot be paid yet. Remove it, or resolve the problem.} other {# payments cannot be paid yet. Remove them, or resolve the problems.}}',
+    returned: '{date}: {reason}',
   },
   strip: { returned: '{count, number} returned by the bank' },
   facts: {

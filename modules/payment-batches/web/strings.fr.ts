@@ -14,6 +14,7 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
     gone: 'Ce lot a été annulé; un autre peut payer ses paiements.',
     stopped:
       '{count, plural, one {# paiement ne peut pas encore être versé. Retirez-le ou réglez le problème.} other {# paiements ne peuvent pas encore être versés. Retirez-les ou réglez les problèmes.}}',
+    returned: '{date} : {reason}',
   },
   strip: { returned: 'renvoyés par la banque : {count, number}' },
   facts: {
@@ -45,7 +46,7 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
     cancel: {
       title: 'Annuler le lot {reference}',
       body: 'Ses paiements restent approuvés : un autre lot peut les payer.',
-      cancel: 'Garder le lot',
+      cancel: 'Conserver le lot',
     },
   },
   toast: {

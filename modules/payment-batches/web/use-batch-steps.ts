@@ -1,3 +1,4 @@
+import { today } from '#kit/web/calendar-days.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { useText } from '#kit/web/text.ts'
@@ -8,6 +9,9 @@ import {
   type PaymentBatchRecord,
 } from '../contract/payment-batches.endpoints.ts'
 
+/** The day that it was to be paid on, as far as that has come. */
+const arrivalOf = (payOn: string | null) => (payOn && payOn < today() ? payOn : today())
+
 const topics = ['payment-batches', 'payments']
 
 /** How the steps of a batch are taken: with the sum that is seen. */
@@ -15,14 +19,17 @@ export function useBatchSteps(record: PaymentBatchRecord): StepsInput<PaymentBat
   const text = useText()
   const spoken = useSpoken()
   const { reference, payments: count, total, nextPayDay, payOn } = record
+  const starts: Record<string, object> = {
+    release: { payOn: nextPayDay },
+    settle: { paidOn: arrivalOf(payOn) },
+  }
   return {
     machines: [paymentBatchStatus],
     endpoints: paymentBatchesEndpoints,
     topics,
     values: { reference, count, amount: spoken.money(total) },
     seen: { release: { total } },
-    useInitial: (step) =>
-      step === 'release' ? { payOn: nextPayDay } : step === 'settle' ? { paidOn: payOn } : {},
+    useInitial: (step) => starts[step] ?? {},
     taken: (_, step) => toast.success(text(`toast.${step}`)),
   }
 }
