@@ -61,6 +61,7 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     participantReference: 'personal',
     assignee: review,
     assigneeId: review,
+    batchId: review,
   },
   monitoringFormsTableState: {
     name: 'personal',

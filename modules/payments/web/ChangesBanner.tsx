@@ -1,15 +1,28 @@
 import { Banner } from '#kit/web/record/Banner.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 
-/** What is to be put right in a claim that was returned. */
+/** What is to be put right: in a claim that was returned, or with a payment that the bank sent back. */
 export function ChangesBanner({ record }: { record: PaymentRecord }) {
   const text = useText()
-  if (record.status !== 'returned' || !record.changesAsked) return null
+  const isEmployer = usePerson()?.type === 'employer'
+  const { status, changesAsked, failureReason, failureNote } = record
+  if (status === 'failed' && failureReason)
+    return (
+      <Banner tone="warning">
+        <strong>
+          {text('banner.failed', { reason: text(`choices.failureReason.${failureReason}`) })}
+        </strong>
+        {failureNote && <p>{failureNote}</p>}
+        {isEmployer && <p>{text('banner.checkAccount')}</p>}
+      </Banner>
+    )
+  if (status !== 'returned' || !changesAsked) return null
   return (
     <Banner tone="warning">
       <strong>{text('fields.changes')}</strong>
-      <p>{record.changesAsked}</p>
+      <p>{changesAsked}</p>
     </Banner>
   )
 }

@@ -108,6 +108,10 @@ export const paymentsWebEn = {
     paid: 'Paid on',
     failed: 'Returned by the bank on',
   },
+  banner: {
+    failed: 'Returned by the bank. {reason}.',
+    checkAccount: 'Check the bank account in your employer profile. We then pay again.',
+  },
   strip: {
     days: 'Days',
     until: 'until',

@@ -116,6 +116,11 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     paid: 'Payée le',
     failed: 'Renvoyée par la banque le',
   },
+  banner: {
+    failed: 'Renvoyé par la banque. {reason}.',
+    checkAccount:
+      'Vérifiez le compte bancaire dans votre profil d’employeur. Nous payons ensuite de nouveau.',
+  },
   strip: {
     days: 'Jours',
     until: 'jusqu’au',

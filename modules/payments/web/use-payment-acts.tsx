@@ -36,6 +36,8 @@ export function usePaymentActs(
     can: can[key],
     act: () => void take(key),
     ...(rare.includes(key) && { danger: true, isRare: true }),
+    // What is approved is on its way; sending it back is the exception.
+    ...(key === 'returnClaim' && record.status === 'approved' && { isRare: true }),
   })
   const edit: MoreAct = {
     key: 'edit',
