@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useLanguage } from '../language.ts'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.tsx'
+import { plainText } from './plain-text.ts'
 import { useWholeAmount } from './use-whole-amount.ts'
 
 /**
@@ -13,7 +14,11 @@ export function NumberEntry(input: FieldInput) {
   const language = useLanguage()
   const { kind } = input.field
   const whole = useWholeAmount(input)
-  const typed = { value: whole.value, onChange: whole.onChange }
+  const typed = {
+    value: plainText(input.value),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      input.onChange(event.currentTarget.value),
+  }
   const unit =
     kind === 'money' ? text('form.dollars') : kind === 'percent' ? text('form.percent') : null
   // “$5”, but « 5 $ ».
