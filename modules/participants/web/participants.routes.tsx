@@ -8,6 +8,7 @@ const ofRecord = [
   'monitoring/contract/strings',
   'monitoring/web/strings',
   'funding-requests',
+  'supplements',
 ]
 
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
@@ -24,6 +25,7 @@ export const routes = defineRoutes(
     viewCheckpointTwo: () => import('./CheckpointDialogs.tsx').then((m) => m.ViewCheckpointTwo),
     editParticipant: () =>
       import('./EditParticipantScreen.tsx').then((m) => m.EditParticipantScreen),
+    editSupplement: () => import('./SupplementsDialog.tsx').then((m) => m.SupplementsDialog),
     editParticipantDialog: () =>
       import('./EditParticipantDialog.tsx').then((m) => m.EditParticipantDialog),
   },
@@ -34,6 +36,7 @@ export const routes = defineRoutes(
       participant: ofRecord,
       viewCheckpointOne: ofChecksOne,
       viewCheckpointTwo: ofChecksTwo,
+      editSupplement: ['supplements'],
     },
   },
 )
