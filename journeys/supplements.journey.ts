@@ -69,14 +69,14 @@ test('Rachel requests transport on a phone and changes it, Luc approves less of 
   await expectToFit(page)
 
   // The record of the participant stands behind the dialog.
-  await page.goto(`/participants/EditSupplementDetailsDialog?id=${work.participantId}`)
+  await page.goto(`${server.url}/participants/EditSupplementDetailsDialog?id=${work.participantId}`)
   const details = page.getByRole('dialog', { name: 'Supplement details' })
   await details.getByRole('button', { name: /^Edit supplement SUP-/ }).click()
   await details.getByRole('textbox', { name: 'Amount each time' }).fill('50')
   await details.getByRole('button', { name: 'Save supplement' }).click()
   await expect(details).toContainText('200.00')
   await expectToFit(page)
-  await page.goto('/supplements?filter%5Bstatus%5D=requested')
+  await page.goto(`${server.url}/supplements?filter%5Bstatus%5D=requested`)
   await expect(main).toContainText('Transport')
 
   const desk = await server.anotherBrowser(browser, {})
@@ -95,7 +95,7 @@ test('Rachel requests transport on a phone and changes it, Luc approves less of 
     (await server.outbox()).filter(({ template }) => template === 'supplements.approved').length
   await expect.poll(told).toBe(2)
 
-  await desk.goto(`/participants/${work.participantId}`)
+  await desk.goto(`${server.url}/participants/${work.participantId}`)
   const ledger = desk.getByRole('region', { name: 'Ledger' })
   await expect(ledger).toContainText(/Supplement · Transport/)
   await expect(ledger).toContainText(/4 ×\s*\$40\.00/)

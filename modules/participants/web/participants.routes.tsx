@@ -2,13 +2,15 @@ import { IconUsers } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 
+const ofSupplements = ['supplements', 'supplements/web/strings']
+
 const ofRecord = [
   'holds/contract/strings',
   'holds/web/strings',
   'monitoring/contract/strings',
   'monitoring/web/strings',
   'funding-requests',
-  'supplements',
+  ...ofSupplements,
 ]
 
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
@@ -36,7 +38,7 @@ export const routes = defineRoutes(
       participant: ofRecord,
       viewCheckpointOne: ofChecksOne,
       viewCheckpointTwo: ofChecksTwo,
-      editSupplement: ['supplements'],
+      editSupplement: ofSupplements,
     },
   },
 )
