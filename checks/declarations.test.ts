@@ -64,6 +64,9 @@ const stored: Record<
   changeableEmployer: { table: 'employers' },
   changeableUser: { table: 'users', elsewhere: ['programIds'] },
   leadStatus: { table: 'lead_statuses' },
+  // What is paid once leaves out its last day, which is kept as the first one.
+  supplement: { table: 'supplements', elsewhere: ['toOn'] },
+  newSupplement: { table: 'supplements', elsewhere: ['toOn'] },
   fundingEvidence: { table: 'funding_requests' },
   newFundingRequest: { table: 'funding_requests' },
   // A new lead that names no status begins in the first one.

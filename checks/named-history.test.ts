@@ -8,6 +8,7 @@ import { dayOf } from '#kit/server/organisation.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { paymentOf } from './authorization/payment-things.ts'
+import { supplementOf } from './authorization/supplement-things.ts'
 import { fundingRequestOf } from './authorization/funding-request-things.ts'
 import { declaredEntities } from './walk.ts'
 
@@ -27,6 +28,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readProgramHistory: { entity: 'program', table: 'programs' },
   readRoleHistory: { entity: 'role', table: 'roles' },
   readShareholderHistory: { entity: 'shareholder', table: 'shareholders' },
+  readSupplementHistory: { entity: 'supplement', table: 'supplements' },
   readUserHistory: { entity: 'user', table: 'users' },
 }
 
@@ -63,6 +65,7 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   await fundingRequestOf(server, placement.id)
+  await supplementOf(server, placement.id)
   await paymentOf(server, placement.id)
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])

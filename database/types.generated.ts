@@ -1489,6 +1489,7 @@ export interface ProgramsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   created_by: string | null
   updated_by: string | null
+  supplements: ColumnType<unknown, unknown, unknown>
 }
 
 export interface RateLimitsTable {
@@ -1743,6 +1744,48 @@ export interface SourcesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface SupplementsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  placement_id: string
+  type: string
+  payee: string
+  description: string
+  frequency: string
+  from_on: string
+  to_on: string
+  times: number
+  requested_each: string
+  requested_amount: string
+  late_reason: string | null
+  internal_note: string | null
+  status: Generated<string>
+  requested_on: string
+  requested_by: string
+  entered_by: string[]
+  approved_each: string | null
+  approved_amount: string | null
+  reduction_reason: string | null
+  decided_on: string | null
+  decided_by: string | null
+  decline_reason: string | null
+  decline_note: string | null
+  withdrawn_on: string | null
+  withdrawn_by: string | null
+  cancelled_on: string | null
+  cancelled_by: string | null
+  cancel_reason: string | null
+  application_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface TasksTable {
   id: Generated<string>
   parent_kind: string
@@ -1946,6 +1989,7 @@ export interface Database {
   sms_codes: SmsCodesTable
   source_names: SourceNamesTable
   sources: SourcesTable
+  supplements: SupplementsTable
   tasks: TasksTable
   teams: TeamsTable
   trash_items: TrashItemsTable

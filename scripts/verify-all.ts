@@ -6,6 +6,7 @@ import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.t
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
+import { verifySupplements } from '#modules/supplements/server/verify-supplements.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
 import { verifyHolds } from '#modules/holds/server/verify-holds.ts'
 import { verifyMonitoring } from '#modules/monitoring/server/verify-monitoring.ts'
@@ -44,6 +45,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyHolds(database)),
     ...(await verifyMonitoring(database)),
     ...(await verifyRequests(database)),
+    ...(await verifySupplements(database)),
     ...(await verifyPayments(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]

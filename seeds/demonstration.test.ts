@@ -187,11 +187,13 @@ describe('its records', () => {
 
   it('agree with one another', async () => {
     const none = {
-      'budgets other than what placements and training hold': `program_budgets b join programs p on p.id = b.program_id
+      'budgets other than what placements, training and supplements hold': `program_budgets b join programs p on p.id = b.program_id
         where b.committed > p.budget_total or b.committed <> (select coalesce(sum(l.committed_amount), 0)
           from placements l where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed'))
           + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
-          where f.program_id = b.program_id and f.status <> 'cancelled')`,
+          where f.program_id = b.program_id and f.status <> 'cancelled')
+          + (select coalesce(sum(n.approved_amount), 0) from supplements n
+          where n.program_id = b.program_id and n.status = 'approved')`,
       'approvals without placement, version or passed checkpoint': `applications a
         left join placements l on l.application_id = a.id and coalesce(l.amount_before_end, l.committed_amount) = a.approved_amount
         left join application_versions v on v.application_id = a.id and v.kind = 'approval'

@@ -47,6 +47,7 @@ import { manifest as singleSignOn } from '#modules/single-sign-on/server/manifes
 import { manifest as snapshots } from '#modules/snapshots/server/manifest.ts'
 import { manifest as sources } from '#modules/sources/server/manifest.ts'
 import { manifest as statistics } from '#modules/statistics/server/manifest.ts'
+import { manifest as supplements } from '#modules/supplements/server/manifest.ts'
 import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
 import { manifest as users } from '#modules/users/server/manifest.ts'
 
@@ -98,6 +99,7 @@ export const manifests: readonly ServerModule[] = [
   snapshots,
   sources,
   statistics,
+  supplements,
   twoFactor,
   users,
 ]

@@ -12,6 +12,7 @@ import { fundingRequestBodies, newFundingRequest } from './funding-request-thing
 import { newProgram } from './new-program-body.ts'
 import { typedAccount } from './bank-account-things.ts'
 import { newClaim, paymentBodies } from './payment-things.ts'
+import { newSupplement, supplementBodies } from './supplement-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
 import { ownSettingsBodies } from './own-settings-bodies.ts'
@@ -111,6 +112,7 @@ const bodies: Record<string, Body> = {
   ...holdBodies,
   ...monitoringBodies,
   ...fundingRequestBodies,
+  ...supplementBodies,
   ...paymentBodies,
   addToPaymentBatch: (about) => ({
     ids: [thingsOf(about).paymentId],
@@ -120,6 +122,7 @@ const bodies: Record<string, Body> = {
   refuseBankAccount: () => ({ reason: 'The name is another' }),
   createPayment: (about) => newClaim(thingsOf(about)),
   computePayment: (about) => newClaim(thingsOf(about)),
+  createSupplement: (about) => newSupplement(thingsOf(about)),
   createFundingRequest: (about) => newFundingRequest(thingsOf(about)),
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),

@@ -7,6 +7,7 @@ import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
 import { fundingCells } from './cells/funding.ts'
 import { fundingRequestCells } from './cells/funding-requests.ts'
+import { supplementCells } from './cells/supplements.ts'
 import { holdsCells } from './cells/holds.ts'
 import { importCells } from './cells/imports.ts'
 import { investorCells } from './cells/investors.ts'
@@ -34,6 +35,7 @@ export const cells: Record<string, Cell> = {
   ...formsCells,
   ...fundingCells,
   ...fundingRequestCells,
+  ...supplementCells,
   ...paymentCells,
   ...paymentBatchCells,
   ...holdsCells,

@@ -223,6 +223,13 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     verify: '         A A -  - - A -   - -    - - -',
   },
 
+  Supplements: {
+    view: '           A A A  P A A A   O O    - - -',
+    export: '         A A A  P A A A   O -    - - -',
+    create: '         A A A  P - - -   O -    - - -',
+    decide: '         A A A  - A - -   - -    - - -',
+  },
+
   // money
   Payments: {
     view: '           A A -  P A A A   O O    - - -',

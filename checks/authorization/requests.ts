@@ -112,6 +112,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     return value
   })
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
+  if (name === 'listSupplementOffers') return `${filled}?participantId=${things.participantId}`
   return `${filled}${queries[name] ?? ''}`
 }
 
@@ -126,6 +127,7 @@ const ofCasework = (things: Things): Record<string, string> => ({
   'orphaned-participants.id': things.orphanedCaseId,
   'monitoring-forms.id': things.monitoringFormId,
   'funding-requests.id': things.fundingRequestId,
+  'supplements.id': things.supplementId,
   'payments.id': things.paymentId,
   'payment-batches.id': things.paymentBatchId,
   'bank-accounts.id': things.bankAccountId,

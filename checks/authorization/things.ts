@@ -1,5 +1,6 @@
 import { bankAccountOf } from './bank-account-things.ts'
 import { paymentThings } from './payment-things.ts'
+import { supplementOf } from './supplement-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
 import { surveyOf } from './survey-things.ts'
@@ -42,6 +43,8 @@ export interface Things extends DeskThings, LeadThings {
   /** For training; its employer is asked for the form. */
   fundingRequestId: string
   fundingToken: string
+  /** Requested by the employer of the placement. */
+  supplementId: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
   /** Open, and empty. */
@@ -138,6 +141,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     monitoringFormId,
     ...(await surveyOf(server, monitoringFormId)),
     fundingRequestId,
+    supplementId: await supplementOf(server, placementId),
     ...(await paymentThings(server, { placementId, documentId })),
     bankAccountId: await bankAccountOf(server, applicationId),
     ...(await fundingFormOf(server, fundingRequestId)),

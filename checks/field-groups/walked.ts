@@ -55,6 +55,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assignee: review,
     assigneeId: review,
   },
+  supplementsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   paymentsTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -125,6 +132,15 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     { ...request, asks: 'stage=awaitingForm', subject: 'STT Funding Awaiting Form List' },
     { ...request, asks: 'stage=awaitingApproval', subject: 'STT Funding Awaiting Approval List' },
     { ...request, asks: 'stage=approved', subject: 'STT Funding Approved List' },
+  ],
+  supplementsTableState: [
+    {
+      path: '/supplements',
+      asks: '',
+      subject: 'Supplements',
+      ofStaff: ['review'],
+      searched: ['name'],
+    },
   ],
   paymentsTableState: [
     { path: '/payments', asks: '', subject: 'Payments', ofStaff: ['review'], searched: ['name'] },

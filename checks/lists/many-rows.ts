@@ -36,6 +36,13 @@ export async function addRows(db: Db) {
     from (select id, start_on, row_number() over (order by id)::int as n from placements
       where id not in (select placement_id from payments) limit 33) l, users u
     where u.email = 'employer@example.org'`.execute(db)
+  await sql`insert into supplements (placement_id, type, payee, description, frequency, from_on, to_on, times,
+      requested_each, requested_amount, requested_on, requested_by, entered_by)
+    select l.id, 'transport', 'participant', 'Bus pass', 'oneTime', day, day, 1, 100 + n % 5, 100 + n % 5, day, u.id,
+      array[u.id]
+    from (select id, row_number() over (order by id)::int as n from placements limit 33) l, users u,
+      lateral (select '2026-01-01'::date + n % 5 as day) d
+    where u.email = 'employer@example.org'`.execute(db)
   await sql`insert into payment_batches (created_by, created_on)
     select u.id, '2026-01-01'::date + n % 5 from users u, generate_series(1, 33) n
     where u.email = 'finance@example.org'`.execute(db)

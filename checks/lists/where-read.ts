@@ -34,6 +34,7 @@ export const whereRead: Record<string, WhereRead> = {
   },
   holdsTableState: { table: 'holds' },
   fundingRequestsTableState: { table: 'funding_requests', where: "stage = 'awaitingForm'" },
+  supplementsTableState: { table: 'supplements' },
   paymentsTableState: { table: 'payments' },
   paymentBatchesTableState: { table: 'payment_batches' },
   monitoringFormsTableState: { table: 'monitoring_forms' },

@@ -58,5 +58,6 @@ export const sameInBoth: readonly string[] = [
   'Version',
   'Version {number, number}',
   'Dates',
+  'Transport',
   'Version {number}',
 ]

@@ -15,6 +15,7 @@ export const driven = [
   'hold',
   'orphanedCase',
   'fundingRequest',
+  'supplement',
   'payment',
   'paymentBatch',
   'bankAccount',

@@ -7,6 +7,7 @@ import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { bankAccountDriver } from './bank-account-driver.ts'
 import { paymentBatchDriver } from './payment-batch-driver.ts'
+import { supplementDriver } from './supplement-driver.ts'
 import { paymentDriver, putPayment } from './payment-driver.ts'
 import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
@@ -106,6 +107,7 @@ export const drivers: Record<string, Driver> = {
   hold: holdDriver(makeApplication),
   orphanedCase: orphanedDriver(makePlacement),
   fundingRequest: fundingRequestDriver(makePlacement),
+  supplement: supplementDriver(makePlacement),
   payment: paymentDriver(makePlacement),
   paymentBatch: paymentBatchDriver({
     make: () => paymentDriver(makePlacement).make(),

@@ -11,6 +11,7 @@ export interface Driver {
     | 'placements'
     | 'holds'
     | 'funding_requests'
+    | 'supplements'
     | 'payments'
     | 'payment_batches'
     | 'monitoring_forms'

@@ -27,6 +27,7 @@ export interface Records {
   holds: string
   'monitoring-forms': string
   'stt-funding-requests': string
+  supplements: string
   payments: string
   paymentBatches: string
 }
@@ -148,21 +149,36 @@ async function paymentBatchOf({ db }: JourneyServer): Promise<string> {
   return rows[0]?.id ?? anyId
 }
 
+/** Of placements `l` of programs `p`, those that a visitor sees. */
+const workSeenBy = (visitor: Visitor) => {
+  if (visitor === 'employer')
+    return sql`l.employer_id = (select employer_id from users where email = ${cast.employer.email})`
+  return visitor === 'employee'
+    ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
+    : sql`p.code = 'YESP'`
+}
+
+/** One that is made of work that the visitor sees. */
+async function supplementOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into supplements (placement_id, type, payee, description, frequency, from_on, to_on, times, requested_each,
+      requested_amount, requested_on, requested_by, entered_by)
+    select l.id, 'transport', 'participant', 'Bus pass', 'weekly', organisation_today(), organisation_today() + 27, 4,
+      25, 100, organisation_today(), u.id, array[u.id]
+    from placements l join programs p on p.id = l.program_id join users u on u.email = ${cast.employer.email}
+    where ${workSeenBy(visitor)} order by l.id limit 1 returning id`.execute(db)
+  return rows[0]?.id ?? anyId
+}
+
 /** One that is made where there is none, of work that the visitor sees. */
 async function fundingRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
   const side = visitor === 'employee' ? 'participant' : 'employer'
-  const seen =
-    visitor === 'employer'
-      ? sql`l.employer_id = (select employer_id from users where email = ${cast.employer.email})`
-      : visitor === 'employee'
-        ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
-        : sql`p.code = 'YESP'`
   const { rows } = await sql<{ id: string }>`
     insert into funding_requests (placement_id, side, requested_by, requested_on, due_on)
     select l.id, ${side}, u.id, organisation_today(), organisation_today() + 21
     from placements l join programs p on p.id = l.program_id
       join users u on u.email = ${cast.superAdmin.email}
-    where ${seen} order by l.id limit 1 returning id`.execute(db)
+    where ${workSeenBy(visitor)} order by l.id limit 1 returning id`.execute(db)
   return rows[0]?.id ?? anyId
 }
 
@@ -228,6 +244,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     holds: await holdOf(server, visitor),
     'monitoring-forms': await monitoringFormOf(server, visitor),
     'stt-funding-requests': await fundingRequestOf(server, visitor),
+    supplements: await supplementOf(server, visitor),
     payments: await paymentOf(server, visitor),
     paymentBatches: await paymentBatchOf(server),
     programs: program.id,

@@ -27,6 +27,7 @@ import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
 import { planMonitoring } from './monitoring-forms.ts'
+import { requestSupplements } from './supplements.ts'
 import { requestTraining } from './training.ts'
 import { judgePlacements } from './second-checkpoints.ts'
 import { stepOf } from './story.ts'
@@ -120,6 +121,7 @@ const fundWork = async (
 ): Promise<AuditRow[]> => [
   ...(await enterBankAccounts(db, employers, by)),
   ...(await requestTraining(db, by.now)),
+  ...(await requestSupplements(db, by)),
   ...(await claimWages(db, { ...by, employerId: employers[0]!.id })),
   ...(await payClaims(db, by)),
 ]
@@ -144,6 +146,7 @@ const optional = {
   min_age: null,
   max_age: null,
   equity_uplift: null,
+  supplements: null,
   max_amount_per_employer: null,
 }
 
@@ -248,4 +251,6 @@ const commitBudgets = (db: Db) =>
     select sum(l.committed_amount) from placements l
     where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0) + coalesce((
     select sum(f.approved_amount) from funding_requests f
-    where f.program_id = b.program_id and f.status <> 'cancelled'), 0)`.execute(db)
+    where f.program_id = b.program_id and f.status <> 'cancelled'), 0) + coalesce((
+    select sum(n.approved_amount) from supplements n
+    where n.program_id = b.program_id and n.status = 'approved'), 0)`.execute(db)

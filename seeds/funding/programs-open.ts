@@ -30,6 +30,14 @@ export const youthProgram: ProgramTerms = {
   combinedCap: '14000.00',
   maxActivePerEmployer: 6,
   maxYearlyPerEmployer: 12,
+  supplements: [
+    { type: 'transport', cap: '600.00' },
+    { type: 'dependantCare', cap: '1200.00' },
+    { type: 'clothing', cap: '400.00' },
+    { type: 'tools', cap: '750.00' },
+    { type: 'assistiveTechnology', cap: '1500.00' },
+    { type: 'certification', cap: '500.00' },
+  ],
   maxAmountPerEmployer: '75000.00',
   budgetTotal: '620000.00',
   paymentPlan: [

@@ -86,6 +86,10 @@ export const northernProgram: ProgramTerms = {
   maxWagePerParticipant: '30000.00',
   maxTrainingPerParticipant: '6000.00',
   combinedCap: '36000.00',
+  supplements: [
+    { type: 'relocation', cap: '5000.00' },
+    { type: 'northern', cap: '3000.00' },
+  ],
   maxActivePerEmployer: 3,
   maxYearlyPerEmployer: 3,
   budgetTotal: '450000.00',

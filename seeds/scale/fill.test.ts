@@ -59,7 +59,9 @@ it('keeps placements, training and budgets in step', async () => {
       or b.committed <> (select coalesce(sum(l.committed_amount), 0) from placements l
         where l.program_id = p.id and l.status not in ('cancelled', 'lapsed'))
         + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
-          where f.program_id = p.id and f.status <> 'cancelled')`),
+          where f.program_id = p.id and f.status <> 'cancelled')
+        + (select coalesce(sum(n.approved_amount), 0) from supplements n
+          where n.program_id = p.id and n.status = 'approved')`),
   ).toBe(0)
 })
 

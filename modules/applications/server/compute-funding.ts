@@ -33,8 +33,8 @@ export interface FundingRules {
   leftForEmployer: string | null
   /** What the participant was granted already: of the maximum of wages and of the combined cap. */
   usedByParticipant: string
-  /** What is set aside for the participant's training: of the combined cap alone. */
-  trainingOfParticipant?: string
+  /** What is set aside for the participant's training and supplements: of the combined cap alone. */
+  besideWagesOfParticipant?: string
 }
 
 const money = (value: Exact) => value.toFixed(2)
@@ -133,7 +133,7 @@ function reduce(
   grossWages: Exact,
   { terms, rules }: { terms: PlacementTerms; rules: FundingRules },
 ) {
-  const capOfWages = new Exact(rules.combinedCap).sub(rules.trainingOfParticipant ?? 0)
+  const capOfWages = new Exact(rules.combinedCap).sub(rules.besideWagesOfParticipant ?? 0)
   const most = Exact.min(rules.maxWagePerParticipant, capOfWages)
   const limits: [Reason, Exact | null][] = [
     ['otherFunding', grossWages.sub(terms.otherFunding)],

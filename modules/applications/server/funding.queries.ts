@@ -57,7 +57,7 @@ export async function readFundingRules(db: Db, of: UsedBy): Promise<FundingRules
           from ${placementsOfYear(employerId, startOn)}), 0), 0)::text end as "leftForEmployer",
       coalesce((select sum(l.committed_amount) from placements l
         where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}), 0)::text
-        as "usedByParticipant", training_committed(p.id, ${participantId})::text as "trainingOfParticipant"
+        as "usedByParticipant", beside_wages_committed(p.id, ${participantId})::text as "besideWagesOfParticipant"
     from programs p where p.id = ${programId}`.execute(db)
   return theRow(rows)
 }

@@ -16,13 +16,15 @@ export async function verifyApplications(db: Db): Promise<string[]> {
     from programs p join program_budgets b on b.program_id = p.id, lateral (select
         coalesce((select sum(l.committed_amount) from placements l where l.program_id = p.id and ${holdsMoney}), 0)
         + coalesce((select sum(coalesce(f.assessed_amount, f.approved_amount)) from funding_requests f
-          where f.program_id = p.id and f.status not in ('cancelled', 'expired')), 0) as real) s
+          where f.program_id = p.id and f.status not in ('cancelled', 'expired')), 0)
+        + coalesce((select sum(n.approved_amount) from supplements n
+          where n.program_id = p.id and n.status = 'approved'), 0) as real) s
     where b.committed <> s.real`.execute(db)
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),
     ...budgets.rows.map(
       ({ code, kept, real }) =>
-        `budget of ${code}: ${kept} committed, ${real} in placements and training`,
+        `budget of ${code}: ${kept} committed, ${real} in placements, training and supplements`,
     ),
   ]
 }

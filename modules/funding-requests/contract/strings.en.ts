@@ -191,7 +191,7 @@ export const fundingRequestsEn = {
     overTrainingMaximum:
       'Approve {left, number} or less: that is left for the training of this participant',
     overCombinedCap:
-      'Approve {left, number} or less: that is left for wages and training of this participant',
+      'Approve {left, number} or less: that is left for wages, supplements and training of this participant',
     overBudget: 'Approve {left, number} or less: that is left of the program’s budget',
     costNotApproved: 'Choose only costs that we approved',
     moreThanApproved: 'Enter {approved, number} or less, the amount approved',

@@ -198,7 +198,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     overTrainingMaximum:
       'Approuvez {left, number} ou moins : il reste ce montant pour la formation de cette personne',
     overCombinedCap:
-      'Approuvez {left, number} ou moins : il reste ce montant pour le salaire et la formation de cette personne',
+      'Approuvez {left, number} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
     overBudget:
       'Approuvez {left, number} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',

@@ -9,14 +9,14 @@ import type { RequestScope } from './request.policy.ts'
 /** What each limit leaves for the training of a participant; named as what is over it is refused. */
 type Left = Record<ApprovalLimit, string>
 
-/** Under the lock of the program's budget: wages and training both count in the combined cap. */
+/** Under the lock of the program's budget: wages, supplements and training all count in the combined cap. */
 export async function leftToApprove(
   db: Db,
   { programId, participantId }: Pick<RequestScope, 'programId' | 'participantId'>,
 ): Promise<Left> {
   const { rows } = await sql<Left>`
     select (p.max_training_per_participant - t.training)::text as "overTrainingMaximum",
-      (p.combined_cap - t.training - coalesce((select sum(l.committed_amount) from placements l
+      (p.combined_cap - beside_wages_committed(p.id, ${participantId}) - coalesce((select sum(l.committed_amount) from placements l
         where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}), 0))::text as "overCombinedCap",
       (p.budget_total - b.committed)::text as "overBudget"
     from programs p join program_budgets b on b.program_id = p.id,

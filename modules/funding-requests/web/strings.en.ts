@@ -41,7 +41,7 @@ export const fundingRequestsWebEn = {
     most: 'Can be approved:',
     limits: {
       overTrainingMaximum: '(left for the training of this participant)',
-      overCombinedCap: '(left for wages and training of this participant)',
+      overCombinedCap: '(left for wages, supplements and training of this participant)',
       overBudget: '(left of the program’s budget)',
     },
     approved: 'Approved',

@@ -44,7 +44,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     most: 'Peut être approuvé :',
     limits: {
       overTrainingMaximum: '(reste pour la formation de cette personne)',
-      overCombinedCap: '(reste pour le salaire et la formation de cette personne)',
+      overCombinedCap: '(reste pour le salaire, les suppléments et la formation de cette personne)',
       overBudget: '(reste dans le budget du programme)',
     },
     approved: 'Approuvé',

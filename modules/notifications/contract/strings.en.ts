@@ -44,7 +44,7 @@ export const notificationsEn = {
     messageReceived: 'An applicant writes about one of your applications',
     decided: 'One of your applications is decided, or its placement ends early',
     goingBack: 'Unassigned applications will soon be returned to the applicants',
-    formReceived: 'A training form or its evidence arrives',
+    formReceived: 'A training form, its evidence or a supplement request arrives',
     formOverdue: 'A monitoring form is not received',
     held: 'A hold on one of your applications begins, changes or ends',
     stepDue: 'A step for an orphaned participant is due',

@@ -48,7 +48,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     messageReceived: 'Une partie écrit au sujet d’une de vos demandes',
     decided: 'Une de vos demandes est décidée, ou son placement se termine avant la fin',
     goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
-    formReceived: 'Un formulaire de formation ou ses preuves arrivent',
+    formReceived: 'Un formulaire de formation, ses preuves ou une demande de supplément arrivent',
     formOverdue: 'Un formulaire de suivi n’est pas reçu',
     held: 'Une suspension touche une de vos demandes, est modifiée ou prend fin',
     stepDue: 'Une étape pour une personne sans employeur arrive à échéance',

@@ -25,7 +25,7 @@ const isPlacedAgain = sql`exists (select 1 from applications f where f.participa
   and f.status in (${sql.join(open)}))`
 
 /** What the ended placement left, or less where the program's maximum for one person leaves less. */
-export const amountLeft = sql`least(c.amount_left, (select greatest(least(m.max_wage_per_participant, m.combined_cap - training_committed(m.id, c.participant_id))
+export const amountLeft = sql`least(c.amount_left, (select greatest(least(m.max_wage_per_participant, m.combined_cap - beside_wages_committed(m.id, c.participant_id))
     - coalesce((select sum(n.committed_amount) from placements n where n.program_id = m.id
       and n.participant_id = c.participant_id and n.status not in ('cancelled', 'lapsed')), 0), 0)
   from programs m where m.id = c.program_id))::numeric(11, 2)`

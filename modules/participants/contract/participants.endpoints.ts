@@ -13,6 +13,9 @@ import { stages } from '#modules/applications/contract/application.status.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
 import { requestStates } from '#modules/funding-requests/contract/funding-request.status.ts'
 import { placementStates } from '#modules/placements/contract/placement.status.ts'
+import { supplementTypes } from '#modules/programs/contract/program.ts'
+import { frequencies } from '#modules/supplements/contract/supplement.ts'
+import { supplementStates } from '#modules/supplements/contract/supplement.status.ts'
 import { participant, participantChange } from './participant.ts'
 import { participantList } from './participant.list.ts'
 import { nextSteps, standings } from './participant.standing.ts'
@@ -95,7 +98,7 @@ export type ParticipantRecord = z.infer<typeof participantRecord>
 
 /** What is committed, claimed or paid for one person, and where it comes from. */
 const ledgerLine = z.strictObject({
-  kind: z.enum(['wageSubsidy', 'training']),
+  kind: z.enum(['wageSubsidy', 'training', 'supplement']),
   applicationId: idSchema,
   applicationReference: z.string(),
   stage: z.nullable(z.enum(stages)),
@@ -121,6 +124,18 @@ const ledgerLine = z.strictObject({
       reference: z.string(),
       status: z.enum(requestStates),
       courseTitle: z.string(),
+    }),
+  ),
+  /** The supplement that a line comes of: so many times so much. */
+  supplement: z.nullable(
+    z.strictObject({
+      id: idSchema,
+      reference: z.string(),
+      status: z.enum(supplementStates),
+      type: z.enum(supplementTypes),
+      frequency: z.enum(frequencies),
+      times: z.int(),
+      each: moneySchema(),
     }),
   ),
 })

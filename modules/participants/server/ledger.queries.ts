@@ -27,6 +27,7 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
       case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
       null as claimed, null as paid, l.funding,
       l.used_funding as used, (l.amount_before_end - l.committed_amount)::numeric(11, 2) as released, null as request,
+      null as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
@@ -45,7 +46,7 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
         else coalesce(f.assessed_amount, f.approved_amount) end::numeric(11, 2) as committed,
       f.claimed_amount as claimed, null as paid, null as funding, null as used, null as released,
       jsonb_build_object('id', f.id, 'reference', f.reference, 'status', f.status,
-        'courseTitle', f.course_title) as request,
+        'courseTitle', f.course_title) as request, null as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from funding_requests f join placements l on l.id = f.placement_id join applications a on a.id = f.application_id
@@ -55,7 +56,26 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
   return rows
 }
 
-const sources: readonly LedgerSource[] = [readWageSubsidies, readTraining]
+/** What is approved of supplements, until it is given up; what is claimed and paid of them has no source yet. */
+const readSupplements: LedgerSource = async (db, applicationIds) => {
+  const { rows } = await sql<Line>`
+    select 'supplement' as kind, s.program_id as "programId", a.id as "applicationId",
+      a.reference as "applicationReference", a.stage, l.reference as "placementReference",
+      l.status as "placementStatus", e.legal_name as "employerName", s.from_on as "startsOn", s.to_on as "endsOn",
+      case when s.status = 'approved' then s.approved_amount else 0 end::numeric(11, 2) as committed,
+      null as claimed, null as paid, null as funding, null as used, null as released, null as request,
+      jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
+        'frequency', s.frequency, 'times', s.times, 'each', s.approved_each::text) as supplement,
+      jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
+        'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
+    from supplements s join placements l on l.id = s.placement_id join applications a on a.id = s.application_id
+      join employers e on e.id = s.employer_id
+    where s.application_id = any(${[...applicationIds]}::uuid[]) and s.approved_amount is not null
+    order by s.from_on desc, s.reference desc`.execute(db)
+  return rows
+}
+
+const sources: readonly LedgerSource[] = [readWageSubsidies, readTraining, readSupplements]
 
 /**
  * By program, what is committed for a participant and what that leaves, as far as the person sees it: an

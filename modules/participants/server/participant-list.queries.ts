@@ -83,7 +83,7 @@ export const weeksLeft = (alias: string) => {
 /** Of what a program pays for one person at the most, what is not committed. */
 export const moneyLeft = (alias: string) => {
   const of = (column: string) => sql.ref(`${alias}.${column}`)
-  return sql`(select greatest(least(m.max_wage_per_participant, m.combined_cap - training_committed(m.id, ${of('participant_id')}))
+  return sql`(select greatest(least(m.max_wage_per_participant, m.combined_cap - beside_wages_committed(m.id, ${of('participant_id')}))
       - coalesce((select sum(l.committed_amount) from placements l where l.program_id = m.id
         and l.participant_id = ${of('participant_id')} and l.status not in ('cancelled', 'lapsed')), 0), 0)
     from programs m where m.id = ${of('program_id')})`

@@ -11,6 +11,9 @@ import { ModuleName, useText } from '#kit/web/text.ts'
 import { FundingTable } from '#modules/applications/web/pieces/FundingTable.tsx'
 import { requestStatus } from '#modules/funding-requests/contract/funding-request.status.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
+import { supplementStatus } from '#modules/supplements/contract/supplement.status.ts'
+import { supplementsScreens } from '#modules/supplements/contract/supplements.screens.ts'
+import { SupplementSum } from '#modules/supplements/web/pieces/SupplementSum.tsx'
 import { placementStatus } from '#modules/placements/contract/placement.status.ts'
 import {
   participantsEndpoints,
@@ -61,7 +64,7 @@ function OfProgram({ ledger }: { ledger: ProgramLedger }) {
         )}
       </dl>
       {ledger.lines.map((line) => (
-        <Line key={line.request?.reference ?? line.placementReference} line={line} />
+        <Line key={referenceOf(line)} line={line} />
       ))}
     </section>
   )
@@ -108,6 +111,39 @@ const OfRequest = ({ request }: { request: NonNullable<LedgerLine['request']> })
   </>
 )
 
+const OfSupplement = ({ supplement }: { supplement: NonNullable<LedgerLine['supplement']> }) => (
+  <>
+    ·{' '}
+    <ScreenLink screen={supplementsScreens.supplement} params={{ id: supplement.id }}>
+      <span className="numbers">{supplement.reference}</span>
+    </ScreenLink>{' '}
+    <ModuleName value="supplements">
+      <StatusBadge of={supplementStatus} state={supplement.status} />{' '}
+      <SupplementSum of={supplement} />
+    </ModuleName>
+  </>
+)
+
+const referenceOf = ({ request, supplement, placementReference }: LedgerLine) =>
+  request?.reference ?? supplement?.reference ?? placementReference
+
+/** What a line is for: the course, the supplement, else the employer. */
+function LineName({ line: { request, supplement, employerName } }: { line: LedgerLine }) {
+  const words = useText('supplements')
+  return supplement
+    ? words(`choices.type.${supplement.type}`)
+    : (request?.courseTitle ?? employerName)
+}
+
+function Origin({ line }: { line: LedgerLine }) {
+  if (line.request) return <OfRequest request={line.request} />
+  return line.supplement ? (
+    <OfSupplement supplement={line.supplement} />
+  ) : (
+    <OfPlacement line={line} />
+  )
+}
+
 function Line({ line }: { line: LedgerLine }) {
   const text = useText()
   const { funding, committed } = line
@@ -115,14 +151,14 @@ function Line({ line }: { line: LedgerLine }) {
     <div className={classes.line}>
       <p className={classes.pathHead}>
         <span>
-          {text(`ledger.${line.kind}`)} · {line.request?.courseTitle ?? line.employerName}
+          {text(`ledger.${line.kind}`)} · <LineName line={line} />
         </span>
         <Money value={committed} />
       </p>
       <p className="quiet">
         <DateText value={line.startsOn} /> – <DateText value={line.endsOn} /> ·{' '}
         <span className="numbers">{line.placementReference}</span> · <ApplicationLink {...line} />{' '}
-        {line.request ? <OfRequest request={line.request} /> : <OfPlacement line={line} />}
+        <Origin line={line} />
       </p>
       {funding && (
         <details>

@@ -32,6 +32,12 @@ const MonitoringFormsSection = lazy(() =>
   })),
 )
 
+const SupplementsSection = lazy(() =>
+  import('#modules/supplements/web/pieces/SupplementsSection.tsx').then((m) => ({
+    default: m.SupplementsSection,
+  })),
+)
+
 export function ParticipantScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(participantsEndpoints.readParticipant, { id })
@@ -79,6 +85,11 @@ function Sections({ record }: { record: ParticipantRecord }) {
         </Suspense>
       )}
       <LedgerSection id={record.id} />
+      {record.paths.some(({ placementId }) => placementId !== null) && (
+        <Suspense>
+          <SupplementsSection participantId={record.id} />
+        </Suspense>
+      )}
       <ProfileSection record={record} />
       {record.can['identify'] === true && <SelfIdentificationSection id={record.id} />}
       {isStaff && (

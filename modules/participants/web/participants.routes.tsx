@@ -2,12 +2,15 @@ import { IconUsers } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 
+const ofSupplements = ['supplements', 'supplements/web/strings']
+
 const ofRecord = [
   'holds/contract/strings',
   'holds/web/strings',
   'monitoring/contract/strings',
   'monitoring/web/strings',
   'funding-requests',
+  ...ofSupplements,
 ]
 
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
@@ -24,6 +27,7 @@ export const routes = defineRoutes(
     viewCheckpointTwo: () => import('./CheckpointDialogs.tsx').then((m) => m.ViewCheckpointTwo),
     editParticipant: () =>
       import('./EditParticipantScreen.tsx').then((m) => m.EditParticipantScreen),
+    editSupplement: () => import('./SupplementsDialog.tsx').then((m) => m.SupplementsDialog),
     editParticipantDialog: () =>
       import('./EditParticipantDialog.tsx').then((m) => m.EditParticipantDialog),
   },
@@ -34,6 +38,7 @@ export const routes = defineRoutes(
       participant: ofRecord,
       viewCheckpointOne: ofChecksOne,
       viewCheckpointTwo: ofChecksTwo,
+      editSupplement: ofSupplements,
     },
   },
 )

@@ -63,6 +63,7 @@ export const participantsWebEn = {
     combinedCap: 'Combined cap',
     wageSubsidy: 'Wage subsidy',
     training: 'Short-term training',
+    supplement: 'Supplement',
     arithmetic: 'Show calculation',
     asApproved: 'As approved',
     used: 'Used to the last day worked',

@@ -65,6 +65,7 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     combinedCap: 'Plafond global',
     wageSubsidy: 'Subvention salariale',
     training: 'Formation de courte durée',
+    supplement: 'Supplément',
     arithmetic: 'Afficher le calcul',
     asApproved: 'Selon l’approbation',
     used: 'Utilisée jusqu’au dernier jour travaillé',

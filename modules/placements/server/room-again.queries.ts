@@ -13,7 +13,7 @@ export async function limitReached(
   const { rows } = await sql<{ person: boolean; employer: boolean; active: boolean }>`
     select (select sum(l.committed_amount) from placements l where l.program_id = p.id
         and l.participant_id = n.participant_id and ${holdsMoney}) + ${again}::numeric
-        > least(p.max_wage_per_participant, p.combined_cap - training_committed(p.id, n.participant_id)) as person,
+        > least(p.max_wage_per_participant, p.combined_cap - beside_wages_committed(p.id, n.participant_id)) as person,
       coalesce((select sum(l.committed_amount) from placements l where l.program_id = p.id
         and l.employer_id = n.employer_id and ${holdsMoney} and fiscal_year(l.start_on, p.fiscal_year_start)
           = fiscal_year(n.start_on, p.fiscal_year_start)) + ${again}::numeric

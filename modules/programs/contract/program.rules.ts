@@ -1,5 +1,5 @@
 import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
-import { program, type RateStep } from './program.ts'
+import { program, type OfferedSupplement, type RateStep } from './program.ts'
 
 interface Checked {
   intakeOpensOn?: string
@@ -14,6 +14,7 @@ interface Checked {
   maxActivePerEmployer?: number
   maxYearlyPerEmployer?: number
   rateSchedule?: RateStep[]
+  supplements?: OfferedSupplement[] | null
   paymentPlan?: { percent: string }[]
 }
 
@@ -33,6 +34,7 @@ export function programErrors(program: Checked): FieldErrors {
   for (const part of ['maxWagePerParticipant', 'maxTrainingPerParticipant'] as const)
     if (less(amount(program.combinedCap), amount(program[part]))) refuse(part, 'withinCombinedCap')
   for (const [field, code] of scheduleErrors(program)) refuse(field, code)
+  for (const [field, code] of supplementErrors(program)) refuse(field, code)
   if (program.paymentPlan && sumOfHundredths(program.paymentPlan) !== 10_000)
     refuse('paymentPlan', 'sumsToHundred')
   return errors
@@ -42,6 +44,19 @@ const amount = (money: string | undefined) => (money === undefined ? undefined :
 
 const sumOfHundredths = (plan: { percent: string }[]) =>
   plan.reduce((sum, { percent }) => sum + Math.round(Number(percent) * 100), 0)
+
+/** A type is offered once, with no more than the combined cap allows. */
+function supplementErrors({ supplements, combinedCap }: Checked): [string, string][] {
+  return (supplements ?? []).flatMap(({ type, cap }, at): [string, string][] => {
+    const isFirst = supplements?.findIndex((other) => other.type === type) === at
+    return [
+      ...(isFirst ? [] : [[`supplements.${at}.type`, 'offeredTwice'] as [string, string]]),
+      ...(combinedCap !== undefined && Number(cap) > Number(combinedCap)
+        ? [[`supplements.${at}.cap`, 'withinCombinedCap'] as [string, string]]
+        : []),
+    ]
+  })
+}
 
 /** Steps run on from week 1 without a gap, and cover the longest placement. */
 function scheduleErrors({ rateSchedule, placementMaxWeeks }: Checked): [string, string][] {

@@ -7,6 +7,7 @@ import {
   choices,
   date,
   decimal,
+  decimalSchema,
   formatted,
   integer,
   money,
@@ -43,6 +44,28 @@ export const equityUplift = z.strictObject({
   percent: percentSchema,
   weeklyCap: moneySchema(10_000),
 })
+
+/** Money beside the wage that a program can offer. */
+export const supplementTypes = [
+  'relocation',
+  'barrierRemoval',
+  'transport',
+  'dependantCare',
+  'clothing',
+  'tools',
+  'assistiveTechnology',
+  'certification',
+  'livingAllowance',
+  'northern',
+] as const
+export type SupplementType = (typeof supplementTypes)[number]
+
+/** A type of supplement that is offered, and what is given of it beside one placement at the most. */
+export const offeredSupplement = z.strictObject({
+  type: z.enum(supplementTypes, 'choice'),
+  cap: decimalSchema({ min: 0.01, max: 100_000, scale: 2 }),
+})
+export type OfferedSupplement = z.infer<typeof offeredSupplement>
 
 export const paymentTriggers = ['start', 'checkpointTwo', 'midpoint', 'end', 'claim'] as const
 export const paymentStep = z.strictObject({
@@ -102,6 +125,7 @@ export const program = defineEntity('program', {
   maxWagePerParticipant: money({ required: true }),
   maxTrainingPerParticipant: money({ required: true }),
   combinedCap: money({ required: true }),
+  supplements: structure(z.array(offeredSupplement).check(z.maxLength(supplementTypes.length))),
   maxActivePerEmployer: integer({ min: 1, max: 1000 }, { required: true }),
   maxYearlyPerEmployer: integer({ min: 1, max: 5000 }, { required: true }),
   maxAmountPerEmployer: money(),

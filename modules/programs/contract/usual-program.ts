@@ -10,6 +10,7 @@ export const usualProgram = {
   includesEmployerCosts: false,
   rateSchedule: [{ fromWeek: 1, toWeek: 26, percent: '50', weeklyCap: '500.00' }],
   equityUplift: null,
+  supplements: null,
   denialRate: '0',
   withdrawalRate: '0',
   slippageRate: '0',

@@ -6,6 +6,7 @@ import { DocumentEntry } from './DocumentEntry.tsx'
 import { EquityUpliftEntry } from './EquityUpliftEntry.tsx'
 import { PaymentPlanEntry } from './PaymentPlanEntry.tsx'
 import { RateScheduleEntry } from './RateScheduleEntry.tsx'
+import { SupplementsEntry } from './SupplementsEntry.tsx'
 
 const Field = fieldsOf(program)
 
@@ -55,6 +56,9 @@ export function ProgramFields() {
         <Field name="maxActivePerEmployer" />
         <Field name="maxYearlyPerEmployer" />
         <Field name="maxAmountPerEmployer" />
+        <Wide>
+          <Field name="supplements">{(input) => <SupplementsEntry {...input} />}</Field>
+        </Wide>
         <Wide>
           <Field name="paymentPlan">{(input) => <PaymentPlanEntry {...input} />}</Field>
         </Wide>

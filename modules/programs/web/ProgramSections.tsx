@@ -6,7 +6,7 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { program } from '../contract/program.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
 import { BudgetBar } from './BudgetBar.tsx'
-import { DocumentTable, PaymentTable, RateTable } from './ProgramTables.tsx'
+import { DocumentTable, PaymentTable, RateTable, SupplementTable } from './ProgramTables.tsx'
 import { UpliftText } from './UpliftText.tsx'
 import { useShortFacts } from './use-short-facts.ts'
 
@@ -67,6 +67,7 @@ export function ProgramSections({ program: record }: { program: ProgramRecord })
           <Fact {...perEmployer('maxYearlyPerEmployer')} />
           <Fact {...short('maxAmountPerEmployer')} />
         </Facts>
+        <SupplementTable program={record} />
         <PaymentTable program={record} />
       </RecordSection>
       <RecordSection title={text('sections.documents')}>

@@ -8,7 +8,7 @@ import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 
 type Props = { program: ProgramRecord }
 
-const figures = new Set(['fromWeek', 'toWeek', 'percent', 'weeklyCap'])
+const figures = new Set(['fromWeek', 'toWeek', 'percent', 'weeklyCap', 'supplementCap'])
 
 /** A small table inside a record: a caption, headings from the fields' words, rows. */
 function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
@@ -62,6 +62,23 @@ export function PaymentTable({ program }: Props) {
           <Table.Td>{text(`choices.trigger.${step.trigger}`)}</Table.Td>
           <Table.Td ta="end">
             <PercentText value={step.percent} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </SmallTable>
+  )
+}
+
+export function SupplementTable({ program }: Props) {
+  const text = useText()
+  if (!program.supplements?.length) return <p className="quiet">{text('noSupplements')}</p>
+  return (
+    <SmallTable caption={text('fields.supplements')} headings={['supplementType', 'supplementCap']}>
+      {program.supplements.map(({ type, cap }) => (
+        <Table.Tr key={type}>
+          <Table.Td>{text(`choices.supplementType.${type}`)}</Table.Td>
+          <Table.Td ta="end">
+            <Money value={cap} />
           </Table.Td>
         </Table.Tr>
       ))}

@@ -31,6 +31,7 @@ import { shareholdersSubjects } from '#modules/shareholders/contract/shareholder
 import { snapshotsSubjects } from '#modules/snapshots/contract/snapshots.subjects.ts'
 import { sourcesSubjects } from '#modules/sources/contract/sources.subjects.ts'
 import { statisticsSubjects } from '#modules/statistics/contract/statistics.subjects.ts'
+import { supplementsSubjects } from '#modules/supplements/contract/supplements.subjects.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
 
 export const subjectsByModule = {
@@ -66,5 +67,6 @@ export const subjectsByModule = {
   snapshots: snapshotsSubjects.subjects,
   sources: sourcesSubjects.subjects,
   statistics: statisticsSubjects.subjects,
+  supplements: supplementsSubjects.subjects,
   users: usersSubjects.subjects,
 }

@@ -1,0 +1,8 @@
+/** Of protected fields the group; who looks after a supplement, the staff alone know. */
+export const supplementGroups = {
+  name: 'personal',
+  participantId: 'personal',
+  participantReference: 'personal',
+  assignee: 'review',
+  assigneeId: 'review',
+} as const

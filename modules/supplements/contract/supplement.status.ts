@@ -1,0 +1,98 @@
+import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { choice, longText } from '#kit/contract/fields.ts'
+import { supplementsSubjects } from './supplements.subjects.ts'
+
+export const supplementStates = [
+  'requested',
+  'approved',
+  'declined',
+  'withdrawn',
+  'cancelled',
+] as const
+export type SupplementStatus = (typeof supplementStates)[number]
+
+/** Why nothing is given, told to both sides; `other` needs a note. */
+export const declineReasons = [
+  'notNeeded',
+  'notEligible',
+  'costTooHigh',
+  'paidByOthers',
+  'alreadyIncurred',
+  'incomplete',
+  'oversubscribed',
+  'other',
+] as const
+
+/** What the guards look at. */
+export interface SupplementFacts {
+  /** Everybody who entered something of it. */
+  enteredBy: readonly string[]
+  isUnderWay: boolean
+}
+
+const { may } = supplementsSubjects
+const mayCreate = may('create', 'Supplements')
+const mayDecide = may('decide', 'Supplements')
+
+/** Four eyes: nobody decides what they entered. */
+const isAnotherPerson = ({ enteredBy }: SupplementFacts, { userId }: ActingPerson) =>
+  userId !== null && enteredBy.includes(userId) ? 'fourEyes' : null
+const isUnderWay = (facts: SupplementFacts) => (facts.isUnderWay ? null : 'placementNotUnderWay')
+/** Money that is set aside, staff alone release. */
+const isOfStaff = (_: SupplementFacts, { type }: ActingPerson) =>
+  type === 'staff' ? null : 'approvedAlready'
+
+const told = 'the employer and the participant are told'
+
+/** From the request to the decision; what is approved may be claimed later. */
+export const supplementStatus = statusFor<SupplementFacts>()({
+  name: 'supplement',
+  initial: 'requested',
+  states: {
+    requested: { tone: 'info' },
+    approved: { tone: 'success' },
+    declined: { tone: 'danger', final: true },
+    withdrawn: { tone: 'neutral', final: true },
+    cancelled: { tone: 'neutral', final: true },
+  },
+  transitions: {
+    approve: {
+      endpoint: 'approveSupplement',
+      from: ['requested'],
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson, isUnderWay],
+      effects: ['what is approved is set aside in the budget', told],
+    },
+    decline: {
+      endpoint: 'declineSupplement',
+      from: ['requested'],
+      to: 'declined',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      asks: {
+        declineReason: choice(declineReasons, { required: true }),
+        declineNote: longText(1000),
+      },
+      confirm: 'danger',
+      effects: [told],
+    },
+    withdraw: {
+      endpoint: 'withdrawSupplement',
+      from: ['requested'],
+      to: 'withdrawn',
+      may: mayCreate,
+      confirm: 'danger',
+    },
+    cancel: {
+      endpoint: 'cancelSupplement',
+      from: ['approved'],
+      to: 'cancelled',
+      may: mayCreate,
+      guards: [isOfStaff],
+      asks: { cancelReason: longText(500, { required: true }) },
+      confirm: 'danger',
+      effects: ['money that was set aside is released', told],
+    },
+  },
+})

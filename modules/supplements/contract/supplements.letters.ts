@@ -1,0 +1,32 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { supplementsWords } from './words.ts'
+
+const about = 'supplement'
+const facts = {
+  reference: 'text',
+  participant: 'text',
+  employer: 'text',
+  program: 'bilingual',
+  type: { choices: 'type' },
+  link: 'link',
+} as const
+
+/** What the amount is made of, and why it is less than was requested. */
+const lines = {
+  oneTime: { amount: 'money' },
+  weekly: { times: 'number', each: 'money' },
+  monthly: { times: 'number', each: 'money' },
+  reduced: { requested: 'money', reason: 'text' },
+} as const
+
+export const supplementsLetters = defineLetters('supplements', supplementsWords, {
+  approved: { about, facts: { ...facts, total: 'money', lines: { lines } } },
+  declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
+  cancelled: { about, facts: { ...facts, reason: 'text' } },
+  /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
+  requestedForAssignee: {
+    about,
+    kind: 'formReceived',
+    facts: { reference: 'text', employer: 'text', type: { choices: 'type' }, link: 'link' },
+  },
+})

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { noticed } from '#modules/notifications/server/noticed.ts'
+import { supplementsScreens } from '../contract/supplements.screens.ts'
+import { facts, subject } from './supplement.policy.ts'
+
+export const noticedSupplements = noticed({
+  entity: 'supplement',
+  from: sql`supplements s`,
+  id: sql`s.id`,
+  view: { action: 'view', subject },
+  facts,
+  screen: supplementsScreens.supplement,
+})

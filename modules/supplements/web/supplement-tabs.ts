@@ -1,0 +1,14 @@
+import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+
+const status = 'filter[status]'
+
+/** What waits for a decision, and what has become of the others. */
+export const supplementTabs = filterTabs({
+  toDecide: { [status]: 'requested' },
+  approved: { [status]: 'approved' },
+  declined: { [status]: 'declined' },
+  all: {},
+})
+
+/** What waits longest stands first, where something waits. */
+export const tabSorts = { toDecide: 'requestedOn' }
