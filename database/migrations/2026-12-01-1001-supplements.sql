@@ -115,3 +115,17 @@ end $$;
 create trigger supplement_name_is_kept after update on participants
   for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
   execute function keep_supplement_name();
+
+-- Roles that are there see and do as much of supplements as of training.
+update roles r set rules = r.rules || n.added
+from (
+  select o.id, jsonb_agg(distinct e.rule || '{"subject": "Supplements"}'::jsonb) as added
+  from roles o, jsonb_array_elements(o.rules) e(rule)
+  where not coalesce((e.rule->>'inverted')::boolean, false) and (
+    (e.rule->>'subject' = 'STT Funding View' and e.rule->>'action' in ('view', 'decide'))
+    or (e.rule->>'subject' = 'STT Funding Awaiting Form List' and e.rule->>'action' = 'create'
+      and o.user_type <> 'employee')
+    or (e.rule->>'subject' in ('STT Funding Awaiting Form List', 'STT Funding Approved List')
+      and e.rule->>'action' = 'export'))
+  group by o.id) n
+where n.id = r.id;

@@ -40,7 +40,7 @@ const ofStaff = ['lateReason', 'internalNote'] as const
 
 /** What staff alone say of a supplement, nobody else does. @throws 422 */
 export function refuseWordsOfStaff({ person }: Change, input: Partial<Entered>) {
-  const given = ofStaff.find((name) => input[name])
+  const given = ofStaff.find((name) => input[name] !== undefined)
   if (given && person.type !== 'staff') throw invalidField(given, 'ofStaffAlone')
 }
 

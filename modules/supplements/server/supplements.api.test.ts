@@ -106,6 +106,7 @@ describe('a request', () => {
       { fromOn: 'startsAfterPlacement' },
     ],
     [{ internalNote: 'Ours' }, { internalNote: 'ofStaffAlone' }],
+    [{ internalNote: null }, { internalNote: 'ofStaffAlone' }],
     [{ fromOn: '2027-02-07', lateReason: 'It was urgent' }, { lateReason: 'ofStaffAlone' }],
   ])('of an employer is refused at its field with %j', async (also, wrong) => {
     const answer = await request(rachel, pass(placementId, also))
