@@ -116,6 +116,7 @@ export type OwnApplication = z.infer<typeof ownApplication>
 /** Sent forms that wait to be accepted. */
 const monitoring = z.strictObject({ toReview: count })
 const training = z.strictObject({ toDecide: count })
+const supplements = z.strictObject({ toDecide: count })
 /** By what is done next; null is what the person does not do. */
 const payments = z.strictObject({
   toAssess: z.nullable(count),
@@ -151,6 +152,7 @@ export const dashboard = z.strictObject({
   operation: z.nullable(operation),
   monitoring: z.nullable(monitoring),
   training: z.nullable(training),
+  supplements: z.nullable(supplements),
   payments: z.nullable(payments),
   accounts: z.nullable(accounts),
   own: z.nullable(own),

@@ -9,6 +9,7 @@ import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts
 import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
 import { countPaymentsToDo } from '#modules/payments/server/count-payments.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
+import { countSupplementsToDecide } from '#modules/supplements/server/count-supplements.queries.ts'
 import { readBudgets } from '#modules/programs/server/program-budgets.queries.ts'
 import { workEndpoints, type Dashboard, type Part } from '../contract/work.endpoints.ts'
 import { dashboardEn } from '../contract/strings.en.ts'
@@ -54,6 +55,11 @@ async function readTrainingPart({ db, person }: Asking): Promise<Dashboard['trai
   return toDecide === null ? null : { toDecide }
 }
 
+async function readSupplementsPart({ db, person }: Asking): Promise<Dashboard['supplements']> {
+  const toDecide = await countSupplementsToDecide(db, person)
+  return toDecide === null ? null : { toDecide }
+}
+
 async function readAccountsPart({ db, person }: Asking): Promise<Dashboard['accounts']> {
   const toVerify = await countAccountsToVerify(db, person)
   return toVerify === null ? null : { toVerify }
@@ -94,14 +100,15 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readOperation(call, product.jobs),
           readOwnPart(call),
         ])
-        const [monitoring, training, payments, accounts] = await Promise.all([
+        const [monitoring, training, supplements, payments, accounts] = await Promise.all([
           readMonitoringPart(call),
           readTrainingPart(call),
+          readSupplementsPart(call),
           countPaymentsToDo(call.db, call.person),
           readAccountsPart(call),
         ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        return { today, ...ofStaff, monitoring, training, payments, accounts, own }
+        return { today, ...ofStaff, monitoring, training, supplements, payments, accounts, own }
       },
     },
     words,

@@ -19,6 +19,7 @@ const topics = [
   'placements',
   'monitoring-forms',
   'funding-requests',
+  'supplements',
   'payments',
   'bank-accounts',
 ]

@@ -6,6 +6,7 @@ import { fundingRequestsScreens } from '#modules/funding-requests/contract/fundi
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
+import { supplementsScreens } from '#modules/supplements/contract/supplements.screens.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
 
 /** A list, narrowed to what a number counts. */
@@ -53,6 +54,12 @@ export const surveys: Place = {
 export const training: Place = {
   screen: fundingRequestsScreens.requestsAwaitingApproval,
   query: { sort: 'startsOn' },
+}
+
+/** Supplements that wait for a decision, what begins first on top. */
+export const supplementsToDecide: Place = {
+  screen: supplementsScreens.supplements,
+  query: { 'filter[status]': 'requested', sort: 'fromOn' },
 }
 
 /** Payments in these states, who has waited longest on top. */

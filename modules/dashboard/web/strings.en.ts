@@ -99,6 +99,11 @@ export const dashboardScreenEn = {
       title: 'Bank accounts to verify',
       empty: 'All bank accounts are verified',
     },
+    supplements: {
+      kind: 'Supplements to decide',
+      title: 'Supplements to decide, by first day',
+      empty: 'No supplements to decide',
+    },
     refusals: {
       kind: 'Access refused',
       title: 'Refused actions, newest first',
@@ -115,6 +120,7 @@ export const dashboardScreenEn = {
     care: 'Verify order',
     survey: 'Review form',
     training: 'Decide request',
+    supplements: 'Decide supplement',
     toAssess: 'Assess claim',
     toApprove: 'Approve claim',
     toPay: 'Pay claim',

@@ -104,6 +104,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Comptes bancaires à vérifier',
       empty: 'Tous les comptes bancaires sont vérifiés',
     },
+    supplements: {
+      kind: 'Suppléments à décider',
+      title: 'Suppléments à décider, par premier jour',
+      empty: 'Aucun supplément à décider',
+    },
     refusals: {
       kind: 'Accès refusés',
       title: 'Actions refusées, les plus récentes d’abord',
@@ -120,6 +125,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     care: 'Vérifier l’ordre',
     survey: 'Examiner le formulaire',
     training: 'Rendre la décision',
+    supplements: 'Décider du supplément',
     toAssess: 'Évaluer la réclamation',
     toApprove: 'Approuver la réclamation',
     toPay: 'Payer la réclamation',

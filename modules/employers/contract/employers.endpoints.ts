@@ -27,5 +27,6 @@ export const employersEndpoints = {
     body: changeableEmployer.update,
     output: employerProfile,
     ifMatch: true,
+    problems: ['proofRequired'],
   }),
 }

@@ -50,6 +50,7 @@ export const proposalsEndpoints = {
   acceptEmployerProposal: defineEndpoint({
     ...deciding,
     path: '/employers/{id}/proposals/{proposalId}/acceptance',
+    problems: ['proposalDecided', 'proofRequired'],
   }),
   dismissEmployerProposal: defineEndpoint({
     ...deciding,

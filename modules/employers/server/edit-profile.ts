@@ -6,7 +6,9 @@ import type { Person } from '#kit/server/person.ts'
 import { forbidden, invalidField, notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
+import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { employer } from '../contract/employer.ts'
+import { employersLetters } from '../contract/employers.letters.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { announceEmployer } from './announce-employer.ts'
 import { seesBankDetails } from './employer.queries.ts'
@@ -47,9 +49,27 @@ async function mayNameContact({ db, person }: VersionedChange, id: string): Prom
   return at !== null
 }
 
+/** Letters about money go to the contact: who changes it says again who it is. */
+async function refuseOtherContact(change: VersionedChange, id: string) {
+  if (!(await mayNameContact(change, id))) throw invalidField('contactEmail', 'contactUncertain')
+  await requireRecentProof(change)
+}
+
+/** Whoever was written to so far hears that it is somebody else now. */
+async function tellFormerContact(
+  change: VersionedChange,
+  before: EmployerProfileRecord,
+  to: string,
+) {
+  const { id: record, legalName: employer, contactEmail, contactName: name, language } = before
+  const former = { email: contactEmail, name, language: language ?? 'en' }
+  await change.letter(employersLetters.contactChanged, former, { record, employer, email: to })
+}
+
 /**
  * Saves what was changed of an organisation's profile.
- * @throws 422 `contactUncertain` for another address while the one on file is not confirmed, 412 when somebody saved in between
+ * @throws 422 `contactUncertain` for another address while the one on file is not confirmed, 428 `proofRequired`
+ * for another address without a recent proof, 412 when somebody saved in between
  */
 export async function editProfile(
   change: VersionedChange,
@@ -60,8 +80,7 @@ export async function editProfile(
   const before = await readProfile(db, id, person)
   if (!before.can['edit']) throw forbidden()
   const changes = differences(before, input, employer.fields)
-  if (changes['contactEmail'] && !(await mayNameContact(change, id)))
-    throw invalidField('contactEmail', 'contactUncertain')
+  if (changes['contactEmail']) await refuseOtherContact(change, id)
   await changeVersioned(
     db,
     { table: 'employers', id, version, current: () => readProfile(db, id, person) },
@@ -79,5 +98,7 @@ export async function editProfile(
     changes,
   })
   await proveContact(change, id)
+  if (changes['contactEmail'] && input.contactEmail)
+    await tellFormerContact(change, before, input.contactEmail)
   await announceEmployer(change, { id, version: version + 1 })
 }

@@ -9,6 +9,7 @@ import {
   care,
   mineInReview,
   mineOf,
+  supplementsToDecide,
   surveys,
   toDecide,
   training,
@@ -19,6 +20,7 @@ import { AccountRows } from './AccountRows.tsx'
 import { ApplicationRows } from './ApplicationRows.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { paymentWorks } from './payment-works.tsx'
+import { SupplementRows } from './SupplementRows.tsx'
 import { SurveyRows } from './SurveyRows.tsx'
 import { TrainingRows } from './TrainingRows.tsx'
 import { RefusalRows } from './RefusalRows.tsx'
@@ -41,6 +43,7 @@ export function useWorks(dashboard: Dashboard, me: string): Work[] {
     ...(applications ? ofApplications(applications, me) : []),
     ...(monitoring ? [ofSurveys(monitoring)] : []),
     ...(requests ? [ofTraining(requests)] : []),
+    ...(dashboard.supplements ? [ofSupplements(dashboard.supplements)] : []),
     ...(payments ? paymentWorks(payments) : []),
     ...(accounts ? [ofAccounts(accounts)] : []),
     ...(orders && mayVerify ? [ofCare(orders)] : []),
@@ -105,6 +108,13 @@ const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
   count,
   rows: <TrainingRows />,
   actions: <AllOf to={training} count={count} />,
+})
+
+const ofSupplements = ({ toDecide: count }: Part<'supplements'>): Work => ({
+  name: 'supplements',
+  count,
+  rows: <SupplementRows />,
+  actions: <AllOf to={supplementsToDecide} count={count} />,
 })
 
 const ofAccounts = ({ toVerify }: Part<'accounts'>): Work => ({
