@@ -128,6 +128,9 @@ const payments = z.strictObject({
 /** Employers with a bank account that waits to be verified. */
 const accounts = z.strictObject({ toVerify: count })
 
+/** That the own employer has no account to be paid to. */
+const ownAccount = z.strictObject({ employerId: idSchema, isRefused: z.boolean() })
+
 const own = z.strictObject({
   rows: z.array(ownApplication),
   /** What placements under way were approved for, and what is asked for beside them. */
@@ -156,6 +159,7 @@ export const dashboard = z.strictObject({
   payments: z.nullable(payments),
   accounts: z.nullable(accounts),
   own: z.nullable(own),
+  ownAccount: z.nullable(ownAccount),
 })
 export type Dashboard = z.infer<typeof dashboard>
 /** A part, for whoever has it. */

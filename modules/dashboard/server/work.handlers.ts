@@ -7,6 +7,7 @@ import { subjectOf } from '#modules/applications/server/application-list.queries
 import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
+import { readAccountToEnter } from '#modules/employers/server/own-account.queries.ts'
 import { countPaymentsToDo } from '#modules/payments/server/count-payments.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { countSupplementsToDecide } from '#modules/supplements/server/count-supplements.queries.ts'
@@ -95,10 +96,11 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readTasksPart(call, { desk, today }),
           readBirthdaysPart(call),
         ])
-        const [audit, operation, own] = await Promise.all([
+        const [audit, operation, own, ownAccount] = await Promise.all([
           readAuditPart(call),
           readOperation(call, product.jobs),
           readOwnPart(call),
+          readAccountToEnter(call.db, call.person),
         ])
         const [monitoring, training, supplements, payments, accounts] = await Promise.all([
           readMonitoringPart(call),
@@ -108,7 +110,8 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readAccountsPart(call),
         ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        return { today, ...ofStaff, monitoring, training, supplements, payments, accounts, own }
+        const toDo = { monitoring, training, supplements, payments, accounts }
+        return { today, ...ofStaff, ...toDo, own, ownAccount }
       },
     },
     words,

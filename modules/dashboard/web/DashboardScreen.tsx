@@ -54,6 +54,6 @@ function Parts({ person }: { person: SignedInPerson }) {
       </section>
     )
   if (!data) return <WaitingDashboard />
-  if (data.own) return <OwnDashboard own={data.own} type={person.type} />
+  if (data.own) return <OwnDashboard own={data.own} account={data.ownAccount} type={person.type} />
   return <StaffDashboard dashboard={data} me={person.uuid} />
 }

@@ -137,6 +137,13 @@ export const dashboardScreenEn = {
     all: 'Your applications',
     forms: 'Forms to complete',
     training: 'Request for training',
+    account: {
+      title: 'Bank account for payments',
+      missing:
+        'We pay to a bank account that we have verified. Enter the one of your organization.',
+      refused: 'We could not verify the account that was entered. Enter it again.',
+      enter: 'Enter bank account',
+    },
     nothingDue: 'You have no steps to complete now',
     steps: {
       messages: 'Read messages',

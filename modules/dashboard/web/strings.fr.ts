@@ -142,6 +142,13 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     all: 'Vos demandes',
     forms: 'Formulaires à remplir',
     training: 'Demande de formation',
+    account: {
+      title: 'Compte bancaire pour les paiements',
+      missing:
+        'Nous payons à un compte bancaire que nous avons vérifié. Entrez celui de votre organisme.',
+      refused: 'Nous n’avons pas pu vérifier le compte entré. Entrez-le de nouveau.',
+      enter: 'Entrer le compte bancaire',
+    },
     nothingDue: 'Vous n’avez aucune étape à faire pour l’instant',
     steps: {
       messages: 'Lire les messages',

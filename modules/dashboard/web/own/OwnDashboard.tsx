@@ -7,6 +7,7 @@ import type { Part } from '../../contract/work.endpoints.ts'
 import classes from '../dashboard.module.css'
 import lists from '../work/rows.module.css'
 import { Figures } from '../Figures.tsx'
+import { OwnAccount } from './OwnAccount.tsx'
 import { OwnForms } from './OwnForms.tsx'
 import { useOwnForms } from './own-forms.ts'
 import { OwnRows } from './OwnRows.tsx'
@@ -14,11 +15,12 @@ import { MoneyOfOwn, People, Steps } from './own-cards.tsx'
 
 interface OwnProps {
   own: Part<'own'>
+  account: Part<'ownAccount'> | null
   type: string
 }
 
 /** An applicant's applications: what is due first, then where the others stand. */
-export function OwnDashboard({ own, type }: OwnProps) {
+export function OwnDashboard({ own, account, type }: OwnProps) {
   const forms = useOwnForms()
   if (own.rows.length === 0) return <Nothing />
   const isEmployer = type === 'employer'
@@ -28,6 +30,7 @@ export function OwnDashboard({ own, type }: OwnProps) {
       <div className={classes.columns}>
         <div className={lists.stack}>
           <OwnForms forms={forms} />
+          {account && <OwnAccount account={account} />}
           <OwnRows rows={own.rows} type={type} hasForms={forms.length > 0} />
         </div>
         <div className={classes.aside}>
