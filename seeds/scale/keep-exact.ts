@@ -34,7 +34,8 @@ export async function keepBudgets(db: Db): Promise<void> {
       select program_id, sum(amount) as total from (
         select program_id, committed_amount as amount from placements where status not in ('cancelled', 'lapsed')
         union all select program_id, coalesce(assessed_amount, approved_amount) from funding_requests
-          where status not in ('cancelled', 'expired')) c
+          where status not in ('cancelled', 'expired')
+        union all select program_id, approved_amount from supplements where status = 'approved') c
       group by 1) s
     where s.program_id = b.program_id`.execute(db)
   await sql`

@@ -30,6 +30,7 @@ export async function startAfresh() {
     cancelled_by = requested_by, cancel_reason = 'Over', remind_on = null where status <> 'cancelled'`.execute(
     server.db,
   )
+  await sql`delete from supplements`.execute(server.db)
   await sql`update program_budgets b set committed = (select coalesce(sum(committed_amount), 0) from placements l
     where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed'))`.execute(
     server.db,
