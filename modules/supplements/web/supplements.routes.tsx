@@ -1,4 +1,4 @@
-import { IconHeartHandshake } from '@tabler/icons-react'
+import { IconCirclePlus } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { supplementsScreens } from '../contract/supplements.screens.ts'
 
@@ -9,5 +9,5 @@ export const routes = defineRoutes(
     newSupplement: () => import('./NewSupplementDialog.tsx').then((m) => m.NewSupplementDialog),
     supplement: () => import('./SupplementScreen.tsx').then((m) => m.SupplementScreen),
   },
-  { icons: { supplements: IconHeartHandshake } },
+  { icons: { supplements: IconCirclePlus } },
 )
