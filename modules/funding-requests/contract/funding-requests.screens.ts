@@ -51,6 +51,4 @@ export const fundingRequestsScreens = defineScreens({
   editRequestForm: { path: '/stt-funding-requests/EditSTTRequestFormDialog', ...overRequest },
   viewRequestForm: { path: '/stt-funding-requests/ViewSTTRequestFormDialog', ...overRequest },
   reviewForPayment: { path: '/stt-funding-requests/ReviewSTTRequestForPayment', ...overRequest },
-  publicRequest: { path: '/forms/funding-request', public: true },
-  publicRequestForm: { path: '/forms/funding-request/{id}', public: true },
 })

@@ -10,7 +10,7 @@ import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
 import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
 import { TryOut } from '#modules/forms/web/pieces/try-out/TryOut.tsx'
 import { formPurpose } from '../contract/funding-request.ts'
-import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
+import { openRequestScreens } from '../contract/funding-requests.open.screens.ts'
 import { fundingForm, place } from './funding-form.tsx'
 
 const kindOf = () => fundingForm
@@ -37,10 +37,7 @@ function Start() {
       title={text('filling.openTitle')}
       body={text('filling.openBody', { reference: draft.reference })}
     >
-      <ScreenLink
-        screen={fundingRequestsScreens.publicRequest}
-        query={{ step: draft.step || 'first' }}
-      >
+      <ScreenLink screen={openRequestScreens.publicRequest} query={{ step: draft.step || 'first' }}>
         {text('filling.resume')}
       </ScreenLink>
     </MessageScreen>

@@ -5,7 +5,7 @@ import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
 import { formKind, type FormPages } from '#modules/forms/web/pieces/form-kind.ts'
 import { keepReceipt } from '#modules/forms/web/pieces/receipt.ts'
 import type { FundingDraft } from '../contract/funding-draft.ts'
-import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
+import { openRequestScreens } from '../contract/funding-requests.open.screens.ts'
 import { openFundingEndpoints as endpoints } from '../contract/open-funding.endpoints.ts'
 import { useText } from '#kit/web/text.ts'
 import { courseRules } from './rules.ts'
@@ -59,7 +59,7 @@ export const fundingForm = formKind<FundingDraft>({
     submit: (token, body, idempotencyKey) =>
       known(callApi(endpoints.submitFundingForm, { params: { token }, body, idempotencyKey })),
   },
-  places: [{ id: place, screen: fundingRequestsScreens.publicRequest, title: <PlaceTitle /> }],
+  places: [{ id: place, screen: openRequestScreens.publicRequest, title: <PlaceTitle /> }],
   completed: formsScreens.thankYou,
   namespace: 'fundingRequests',
   asks: 'fundingRequests',

@@ -3,7 +3,7 @@ import { useGo } from '#kit/web/go.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { fundingRequestsEndpoints } from '../contract/funding-requests.endpoints.ts'
-import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
+import { openRequestScreens } from '../contract/funding-requests.open.screens.ts'
 
 /** Leads whoever is asked to the same form that the letter leads to. */
 export function useOpening(id: string) {
@@ -14,7 +14,7 @@ export function useOpening(id: string) {
       const { token } = await callApi(fundingRequestsEndpoints.openFundingRequest, {
         params: { id },
       })
-      void go(fundingRequestsScreens.publicRequestForm, { params: { id: token } })
+      void go(openRequestScreens.publicRequestForm, { params: { id: token } })
     } catch (error) {
       toast.error(words(error), error)
     }

@@ -22,6 +22,12 @@ export const monitoringScreens = defineScreens({
     subject: monitoringForms,
     navigation: { section: 'funding', order: 42, group: 'monitoringForms' },
   },
+  monitoringQueue: {
+    path: '/monitoring-forms/queue',
+    subject: monitoringForms,
+    toDo: ['decide'],
+    navActiveLink: '/monitoring-forms',
+  },
   /** The subject is the one that the product has always had here; the calls ask for the list's. */
   monitoringForm: {
     path: '/monitoring-forms/{id}',
@@ -32,65 +38,5 @@ export const monitoringScreens = defineScreens({
     path: '/applications/components/MonitoringForms',
     subject: monitoringForms,
     navActiveLink: '/applications/pending',
-  },
-  employerForm1: {
-    path: '/forms/monitoring-survey/employer/form-1',
-    aliases: ['/employer/monitoring-survey/{id}/1'],
-    public: true,
-  },
-  employerForm2: {
-    path: '/forms/monitoring-survey/employer/form-2',
-    aliases: ['/employer/monitoring-survey/{id}/2'],
-    public: true,
-  },
-  employerForm3: {
-    path: '/forms/monitoring-survey/employer/form-3',
-    aliases: ['/employer/monitoring-survey/{id}/3'],
-    public: true,
-  },
-  employerForm4: {
-    path: '/forms/monitoring-survey/employer/form-4',
-    aliases: ['/employer/monitoring-survey/{id}/4'],
-    public: true,
-  },
-  employerForm5: {
-    path: '/forms/monitoring-survey/employer/form-5',
-    aliases: ['/employer/monitoring-survey/{id}/5'],
-    public: true,
-  },
-  employerForm6: {
-    path: '/forms/monitoring-survey/employer/form-6',
-    aliases: ['/employer/monitoring-survey/{id}/6'],
-    public: true,
-  },
-  participantForm1: {
-    path: '/forms/monitoring-survey/participant/form-1',
-    aliases: ['/participant/monitoring-survey/{id}/1'],
-    public: true,
-  },
-  participantForm2: {
-    path: '/forms/monitoring-survey/participant/form-2',
-    aliases: ['/participant/monitoring-survey/{id}/2'],
-    public: true,
-  },
-  participantForm3: {
-    path: '/forms/monitoring-survey/participant/form-3',
-    aliases: ['/participant/monitoring-survey/{id}/3'],
-    public: true,
-  },
-  participantForm4: {
-    path: '/forms/monitoring-survey/participant/form-4',
-    aliases: ['/participant/monitoring-survey/{id}/4'],
-    public: true,
-  },
-  participantForm5: {
-    path: '/forms/monitoring-survey/participant/form-5',
-    aliases: ['/participant/monitoring-survey/{id}/5'],
-    public: true,
-  },
-  participantForm6: {
-    path: '/forms/monitoring-survey/participant/form-6',
-    aliases: ['/participant/monitoring-survey/{id}/6'],
-    public: true,
   },
 })

@@ -3,6 +3,7 @@ export const monitoringEn = {
     monitoringForms: 'Monitoring forms',
     lateMonitoringForms: 'Late monitoring forms',
     pendingMonitoringForms: 'Pending monitoring forms',
+    monitoringQueue: 'Work through forms',
     monitoringForm: 'Monitoring form',
     applicationMonitoringForms: 'Monitoring forms of the application',
     employerForm1: 'Employer monitoring form 1',

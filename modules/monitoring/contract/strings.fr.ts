@@ -6,6 +6,7 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     monitoringForms: 'Formulaires de suivi',
     lateMonitoringForms: 'Formulaires de suivi en retard',
     pendingMonitoringForms: 'Formulaires de suivi en attente',
+    monitoringQueue: 'Traiter les formulaires',
     monitoringForm: 'Formulaire de suivi',
     applicationMonitoringForms: 'Formulaires de suivi de la demande',
     employerForm1: 'Formulaire de suivi 1, employeur',

@@ -29,6 +29,7 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
   const mayRemind = useMay('decide', subject)
   const { bulkActions, dialog } = useBulkRemind()
   const { id: applicationId } = useSearchParameters()
+  const queue = useFormQueue(view, mayRemind)
   const endpoint = useMemo(() => endpointOf(view, type), [view, type])
   const columns = useMemo(() => monitoringColumns(type), [type])
   const nameOf = ({ name, side, number }: MonitoringRow) => {
@@ -47,6 +48,7 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
         opens={({ id }) => ({ screen: monitoringScreens.monitoringForm, params: { id } })}
         references={references}
         {...(isStaff && { recordMenu })}
+        {...queue}
         {...(mayRemind && { bulkActions })}
         {...(mayExport && { exportEndpoint: monitoringEndpoints.exportMonitoringForms })}
         emptyWords={{ title: text(`list.empty.${view}`), body: text(`list.emptyHint.${view}`) }}
@@ -54,6 +56,17 @@ export function MonitoringList({ view }: { view: MonitoringView }) {
       {dialog}
     </>
   )
+}
+
+/** The queue of what was sent, where the list may have it. */
+function useFormQueue(view: MonitoringView, mayDecide: boolean) {
+  const chosen = useSearchParameters()['filter[status]']?.split(',') ?? []
+  const hasSent = chosen.length === 0 || chosen.includes('submitted')
+  if (view !== 'all' || !mayDecide || !hasSent) return {}
+  return {
+    queue: monitoringScreens.monitoringQueue,
+    ...(chosen.length !== 1 && { queueFilter: { 'filter[status]': 'submitted' } }),
+  }
 }
 
 /** Who looks after a form, the staff alone know. */

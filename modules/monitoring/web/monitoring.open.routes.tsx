@@ -1,10 +1,10 @@
 import { defineRoutes } from '#kit/web/define-routes.ts'
-import { monitoringScreens } from '../contract/monitoring.screens.ts'
+import { openMonitoringScreens } from '../contract/monitoring.open.screens.ts'
 
 const survey = () => import('./SurveyScreen.tsx').then((m) => m.SurveyScreen)
 
 export const routes = defineRoutes(
-  monitoringScreens,
+  openMonitoringScreens,
   {
     employerForm1: survey,
     employerForm2: survey,

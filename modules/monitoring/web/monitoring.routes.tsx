@@ -11,6 +11,8 @@ export const routes = defineRoutes(
     lateMonitoringForms: () => lists().then((m) => m.LateForms),
     pendingMonitoringForms: () => lists().then((m) => m.PendingForms),
     applicationMonitoringForms: () => lists().then((m) => m.ApplicationForms),
+    monitoringQueue: () =>
+      import('./MonitoringQueueScreen.tsx').then((m) => m.MonitoringQueueScreen),
     monitoringForm: () => import('./MonitoringFormScreen.tsx').then((m) => m.MonitoringFormScreen),
   },
   {
@@ -20,6 +22,7 @@ export const routes = defineRoutes(
       pendingMonitoringForms: IconHourglass,
     },
     wordsOf: {
+      monitoringQueue: ['forms', 'forms/web/answers-strings'],
       monitoringForm: ['forms', 'forms/web/answers-strings'],
     },
   },

@@ -16,7 +16,11 @@ import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitori
 const steps = ['accept', 'askForChanges', 'remind', 'reopen', 'extend', 'waive'] as const
 
 /** What can be done with a form: of one that is open, more time first. */
-export function useFormActs(record: MonitoringRecord): RecordActs {
+export function useFormActs(
+  record: MonitoringRecord,
+  /** Hears that a step was taken, in place of the reader. */
+  told?: (after: MonitoringRecord) => void,
+): RecordActs {
   const text = useText()
   const spoken = useSpoken()
   const { side, number, status, dueOn, can } = record
@@ -27,7 +31,7 @@ export function useFormActs(record: MonitoringRecord): RecordActs {
     topics: ['monitoring-forms'],
     values: { form: text(`titles.${side}`, { number }), day: dueOn ? spoken.date(dueOn) : '' },
     effects: useOpenDifferences(record) ? { accept: OpenDifferences } : {},
-    taken: (_, step) => toast.success(text(`toast.${step}`)),
+    taken: (after, step) => (told ? told(after) : toast.success(text(`toast.${step}`))),
   })
   const acts = steps.map((key): MoreAct => ({
     key,

@@ -30,7 +30,7 @@ export function OwnDashboard({ own, account, type }: OwnProps) {
       <div className={classes.columns}>
         <div className={lists.stack}>
           <OwnForms forms={forms} />
-          {account && <OwnAccount account={account} />}
+          {account && <OwnAccount account={account} isFirst={forms.length === 0} />}
           <OwnRows rows={own.rows} type={type} hasForms={forms.length > 0} />
         </div>
         <div className={classes.aside}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import type { Dashboard, Part } from '../../contract/work.endpoints.ts'
@@ -100,7 +101,15 @@ const ofSurveys = ({ toReview }: Part<'monitoring'>): Work => ({
   name: 'surveys',
   count: toReview,
   rows: <SurveyRows />,
-  actions: <AllOf to={surveys} count={toReview} />,
+  actions: (
+    <>
+      <AllOf to={surveys} count={toReview} />
+      <WorkThrough
+        to={{ ...surveys, screen: monitoringScreens.monitoringQueue }}
+        count={toReview}
+      />
+    </>
+  ),
 })
 
 const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
