@@ -10,6 +10,12 @@ const screens = defineScreens({
   programs: { path: '/programs', subject: 'Programs List' },
   orders: { path: '/orders', subject: 'Orders List' },
   addOrder: { path: '/orders/AddDialog', subject: 'Orders Create', over: 'orders' },
+  claimOrder: {
+    path: '/orders/ClaimDialog',
+    subject: 'Orders List',
+    toDo: ['create'],
+    over: 'orders',
+  },
   account: { path: '/settings' },
   login: { path: '/login', unauthenticatedOnly: true },
   apply: { path: '/forms/apply', public: true },
@@ -25,7 +31,7 @@ const person = {
   language: 'en',
   avatarUrl: null,
 } as const
-const signIn = (...rules: { subject: string; inverted?: boolean }[]) =>
+const signIn = (...rules: { subject: string; action?: string; inverted?: boolean }[]) =>
   startSession({
     accessToken: 'token',
     userData: person,
@@ -115,6 +121,13 @@ describe('somebody who is signed in', () => {
     expect(visit(['orders', 'addOrder'])).toBe('stays')
     signIn({ subject: 'Programs List' })
     expect(visit(['orders', 'addOrder'])).toEqual(['/not-authorized', {}])
+  })
+
+  it('opens a dialog in which something is done to whoever may do it, not to whoever sees the list', () => {
+    signIn({ subject: 'Orders List' })
+    expect(visit(['orders', 'claimOrder'])).toEqual(['/not-authorized', {}])
+    signIn({ subject: 'Orders List' }, { subject: 'Orders List', action: 'create' })
+    expect(visit(['orders', 'claimOrder'])).toBe('stays')
   })
 
   it('is a visitor again without a token', () => {

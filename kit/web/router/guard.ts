@@ -26,7 +26,9 @@ export function guard({ matches, location, preload }: Visit) {
     return
   }
   if (!isSignedIn) throw redirect(toSignIn({ ...search, to: location.pathname }))
-  if (!screens.some((each) => maySee(session.get(), each)))
+  // What is done in a dialog is for whoever may do it, not for whoever sees what lies under it.
+  const judged = screen.toDo ? [screen] : screens
+  if (!judged.some((each) => maySee(session.get(), each)))
     throw redirect({ to: '/not-authorized', search: {} })
 }
 
