@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { FormSection } from '#kit/web/form/FormSection.tsx'
@@ -10,10 +10,13 @@ import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { avatarTypes } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
-import { AvatarDialog } from './AvatarDialog.tsx'
 import { openPicture, type Picture } from './picture.ts'
 import classes from './Profile.module.css'
 import { refreshPerson } from './refresh-person.ts'
+
+const AvatarDialog = lazy(() =>
+  import('./AvatarDialog.tsx').then((m) => ({ default: m.AvatarDialog })),
+)
 
 /** The person's picture, to choose, change and remove. */
 export function AvatarSection({ record }: { record: ProfileRecord }) {
@@ -84,7 +87,11 @@ export function AvatarSection({ record }: { record: ProfileRecord }) {
           event.currentTarget.value = ''
         }}
       />
-      {picture && <AvatarDialog picture={picture} close={() => setPicture(null)} />}
+      {picture && (
+        <Suspense>
+          <AvatarDialog picture={picture} close={() => setPicture(null)} />
+        </Suspense>
+      )}
     </FormSection>
   )
 }
