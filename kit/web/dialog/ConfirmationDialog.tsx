@@ -8,7 +8,7 @@ import classes from './dialog.module.css'
 import { useFocusReturn } from './focus-return.ts'
 import { useHoldBack } from './hold-back.ts'
 
-/** Focus starts on the harmless button, so that Enter destroys nothing. */
+/** Focus starts on the harmless button: Enter does what was asked for, unless it destroys something. */
 export function ConfirmationDialog({ question }: { question: Question }) {
   const text = useKitText()
   useFocusReturn()
@@ -25,10 +25,18 @@ export function ConfirmationDialog({ question }: { question: Question }) {
     >
       {body && <p className={classes.body}>{body}</p>}
       <div className={classes.actions}>
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+        <Button
+          variant="default"
+          data-autofocus={danger || undefined}
+          onClick={() => answer(false)}
+        >
           {cancel ?? text('actions.cancel')}
         </Button>
-        <Button color={danger ? 'red.8' : 'primary'} onClick={() => answer(true)}>
+        <Button
+          color={danger ? 'red.8' : 'primary'}
+          data-autofocus={!danger || undefined}
+          onClick={() => answer(true)}
+        >
           {verb}
         </Button>
       </div>
