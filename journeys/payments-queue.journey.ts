@@ -95,6 +95,7 @@ test('Priya assesses from her dashboard with the pay stub in view, and Luc appro
   await sql`update payments set version = version + 1 where status = 'assessed'`.execute(server.db)
   await luc.keyboard.press('Enter')
   await expect(luc.locator('li[data-place=failed]')).toHaveCount(1)
+  await luc.reload()
   for (const at of [1, 2]) {
     await expect(luc.getByText(`${at} of 2`, { exact: true })).toBeVisible()
     await expect(luc.getByRole('button', { name: 'Approve claim' })).toBeVisible()
