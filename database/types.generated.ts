@@ -519,7 +519,7 @@ export interface FundingRequestsTable {
   placement_id: string
   side: string
   status: Generated<string>
-  stage: ColumnType<string | null, never, never>
+  stage: ColumnType<string, never, never>
   requested_by: string
   requested_on: string
   message: string | null
@@ -581,6 +581,10 @@ export interface FundingRequestsTable {
   reviewed_by: string | null
   reviewed_on: string | null
   review_note: string | null
+  paid_otherwise: string | null
+  paid_on: string | null
+  closed_on: string | null
+  closed_by: string | null
 }
 
 export interface GeneralSettingsTable {
@@ -1367,6 +1371,7 @@ export interface PaymentsTable {
   failed_on: string | null
   failure_reason: string | null
   failure_note: string | null
+  funding_request_id: string | null
 }
 
 export interface PlacementCheckpointsTable {
@@ -1438,8 +1443,6 @@ export interface PlacementsTable {
 export interface ProgramBudgetsTable {
   program_id: string
   committed: Generated<string>
-  claimed: Generated<string>
-  paid: Generated<string>
 }
 
 export interface ProgramsTable {

@@ -67,5 +67,6 @@ export const fundingRequestBodies = {
   rejectFundingRequest: () => ({ reasonCodes: ['notRelevant'] }),
   reviewFundingRequest: () => ({ lines: [], total: '1.00' }),
   returnFundingEvidence: () => ({ changes: 'The invoice' }),
+  recordFundingRequestPaid: () => ({ paidOn: '2027-02-08', paidOtherwise: 'By cheque' }),
   cancelFundingRequest: () => ({ reason: 'Another course was found' }),
 }

@@ -75,6 +75,8 @@ export const elsewhere: Record<string, string> = {
       'remindOfFundingEvidence',
       'reviewFundingRequest',
       'returnFundingEvidence',
+      'recordFundingRequestPaid',
+      'closeFundingRequest',
       'submitPayment',
       'assessPayment',
       'approvePayment',

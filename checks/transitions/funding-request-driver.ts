@@ -16,6 +16,11 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
     remindOfEvidence: () => ({}),
     review: () => ({ lines: [{ kind: 'tuition', assessed: '1.00' }], total: '1.00' }),
     returnEvidence: () => ({ changes: 'The invoice' }),
+    recordPaid: async (id) => ({
+      paidOn: await reviewDayOf(id),
+      paidOtherwise: 'Cheque to the provider',
+    }),
+    close: () => undefined,
     cancel: () => ({ reason: 'Another course was found' }),
   },
   put: putRequest,
@@ -27,13 +32,18 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
   },
 })
 
+async function reviewDayOf(id: string) {
+  const { rows } = await sql<{ day: string }>`
+    select reviewed_on as day from funding_requests where id = ${id}`.execute(server.db)
+  return rows[0]?.day ?? ''
+}
+
 /** With the course and the days that it has in a state, and who decided it. */
 async function putRequest(id: string, state: string) {
-  const isOver = ['evidenceDue', 'evidenceReturned', 'evidenceSent', 'paymentApproved'].includes(
-    state,
-  )
-  const isHandedIn = ['evidenceSent', 'paymentApproved'].includes(state)
-  const isReviewed = state === 'paymentApproved'
+  const isPaid = ['paid', 'closed'].includes(state)
+  const isReviewed = state === 'paymentApproved' || isPaid
+  const isHandedIn = state === 'evidenceSent' || isReviewed
+  const isOver = ['evidenceDue', 'evidenceReturned'].includes(state) || isHandedIn
   const isApproved = state === 'approved' || isOver
   const isSent = ['awaitingApproval', 'rejected'].includes(state) || isApproved
   const isDecided = isSent && state !== 'awaitingApproval'
@@ -54,6 +64,9 @@ async function putRequest(id: string, state: string) {
       assessed_amount = case when ${isReviewed} then 1 end,
       reviewed_on = case when ${isReviewed} then organisation_today() end,
       reviewed_by = case when ${isReviewed} then f.requested_by end,
+      paid_on = case when ${isPaid} then organisation_today() end,
+      closed_on = case when ${state} = 'closed' then organisation_today() end,
+      closed_by = case when ${state} = 'closed' then f.requested_by end,
       decided_on = case when ${isDecided} then organisation_today() end,
       decided_by = case when ${isDecided} then f.requested_by end,
       reason_codes = case when ${state} = 'rejected' then '{other}'::text[] else '{}' end,

@@ -146,7 +146,7 @@ function FileLine({ file, acting }: { file: DocumentFile; acting: Acting }) {
         className="no-print"
         loading={load.isBusy}
         aria-label={text('list.download', { name })}
-        onClick={() => void load.start()}
+        onClick={load.start}
       >
         <IconDownload size={15} aria-hidden />
       </Button>

@@ -124,7 +124,7 @@ function Unseen({ file, applicationId }: Pick<Props, 'file' | 'applicationId'>) 
         variant="default"
         loading={load.isBusy}
         leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void load.start()}
+        onClick={load.start}
       >
         {text('list.download', { name: file.name })}
       </Button>

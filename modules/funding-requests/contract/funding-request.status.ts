@@ -1,5 +1,5 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
-import { choices, longText } from '#kit/contract/fields.ts'
+import { choices, date, longText } from '#kit/contract/fields.ts'
 import { fundingRequestsSubjects } from './funding-requests.subjects.ts'
 
 export const requestStates = [
@@ -11,6 +11,8 @@ export const requestStates = [
   'evidenceReturned',
   'evidenceSent',
   'paymentApproved',
+  'paid',
+  'closed',
   'rejected',
   'cancelled',
   'expired',
@@ -38,6 +40,8 @@ export interface RequestFacts {
   requestedBy: string
   decidedBy: string | null
   wasContactedToday: boolean
+  /** A payment here is made of it. */
+  isPaidHere: boolean
 }
 
 const { may } = fundingRequestsSubjects
@@ -59,6 +63,8 @@ const isThirdPerson = ({ requestedBy, decidedBy }: RequestFacts, { userId }: Act
   userId !== null && [requestedBy, decidedBy].includes(userId) ? 'fourEyesOnReview' : null
 const isOfStaff = (_: RequestFacts, { type }: ActingPerson) =>
   type === 'staff' ? null : 'remindedByStaff'
+/** Money that a batch brings is not noted by hand. */
+const isPaidElsewhere = ({ isPaidHere }: RequestFacts) => (isPaidHere ? 'paidByBatch' : null)
 /** Two letters on one day help less than one. */
 const isFirstToday = ({ wasContactedToday }: RequestFacts) =>
   wasContactedToday ? 'remindedToday' : null
@@ -88,9 +94,11 @@ export const requestStatus = statusFor<RequestFacts>()({
     evidenceReturned: { tone: 'warning', stage: 'approved' },
     evidenceSent: { tone: 'progress', stage: 'approved' },
     paymentApproved: { tone: 'success', stage: 'approved' },
-    rejected: { tone: 'danger', final: true },
-    cancelled: { tone: 'neutral', final: true },
-    expired: { tone: 'neutral', final: true },
+    paid: { tone: 'success', stage: 'ended' },
+    closed: { tone: 'neutral', stage: 'ended' },
+    rejected: { tone: 'danger', final: true, stage: 'ended' },
+    cancelled: { tone: 'neutral', final: true, stage: 'ended' },
+    expired: { tone: 'neutral', final: true, stage: 'ended' },
   },
   transitions: {
     submit: {
@@ -206,7 +214,34 @@ export const requestStatus = statusFor<RequestFacts>()({
       effects: [
         'what is not assessed is released',
         'whoever handed the evidence in is told each amount',
+        'what the employer has paid is among the payments to be paid',
       ],
+    },
+    arrive: {
+      from: ['paymentApproved'],
+      to: 'paid',
+      effects: ['once the batch of its payment has arrived'],
+    },
+    bounce: {
+      from: ['paid', 'closed'],
+      to: 'paymentApproved',
+      effects: ['the bank returned its payment'],
+    },
+    recordPaid: {
+      endpoint: 'recordFundingRequestPaid',
+      from: ['paymentApproved'],
+      to: 'paid',
+      may: mayReview,
+      guards: [isPaidElsewhere],
+      asks: { paidOn: date({ required: true }), paidOtherwise: longText(500, { required: true }) },
+    },
+    close: {
+      endpoint: 'closeFundingRequest',
+      from: ['paid'],
+      to: 'closed',
+      may: mayUpdate,
+      guards: [isOfStaff],
+      confirm: 'plain',
     },
     returnEvidence: {
       endpoint: 'returnFundingEvidence',

@@ -16,8 +16,8 @@ import { noc } from '#modules/employers/contract/formats.ts'
 export const sides = ['employer', 'participant'] as const
 export type Side = (typeof sides)[number]
 
-/** In which of the three lists a request stands; none once it is over without an approval. */
-export const requestStages = ['awaitingForm', 'awaitingApproval', 'approved'] as const
+/** In which of the lists a request stands. */
+export const requestStages = ['awaitingForm', 'awaitingApproval', 'approved', 'ended'] as const
 export type RequestStage = (typeof requestStages)[number]
 
 /** What a course costs; each is a line of the request. */

@@ -110,6 +110,13 @@ export const requestRecord = z.strictObject({
   reviewedOn: day,
   reviewedBy: shown,
   reviewNote: shown,
+  /** The payment that is made of it, for whoever sees payments. */
+  payment: z.nullable(z.strictObject({ id: idSchema, reference: z.string() })),
+  paidOn: day,
+  /** In which way, where no payment here was made of it. */
+  paidOtherwise: shown,
+  closedOn: day,
+  closedBy: shown,
   cancelledOn: day,
   cancelledBy: shown,
   cancelReason: shown,
@@ -229,6 +236,16 @@ export const fundingRequestsEndpoints = {
     path: `${path}/{id}/evidence-return`,
     output: requestRecord,
     problems: ['wrongState', 'fourEyesOnReview'],
+  }),
+  /** What no payment here pays was paid in another way. */
+  recordFundingRequestPaid: stepEndpoint(requestStatus, 'recordPaid', {
+    path: `${path}/{id}/paid`,
+    output: requestRecord,
+    problems: ['wrongState', 'paidByBatch'],
+  }),
+  closeFundingRequest: stepEndpoint(requestStatus, 'close', {
+    path: `${path}/{id}/closing`,
+    output: requestRecord,
   }),
   cancelFundingRequest: stepEndpoint(requestStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,

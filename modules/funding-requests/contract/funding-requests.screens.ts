@@ -42,6 +42,11 @@ export const fundingRequestsScreens = defineScreens({
       badge: 'sttFundingApproved',
     },
   },
+  endedRequests: {
+    path: '/stt-funding-requests/ended',
+    subject: 'STT Funding Approved List',
+    navigation: { section: 'funding', order: 53, group: 'fundingRequests' },
+  },
   newRequest: {
     path: '/stt-funding-requests/NewSTTRequestDialog',
     subject: 'STT Funding Awaiting Form List',

@@ -8,6 +8,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     requestsAwaitingApproval: 'Demandes de formation de courte durée en attente d’approbation',
     fundingRequest: 'Demande de formation de courte durée',
     approvedRequests: 'Demandes de formation de courte durée approuvées',
+    endedRequests: 'Demandes de formation de courte durée terminées',
     newRequest: 'Nouvelle demande de formation de courte durée',
     editRequestForm: 'Modifier la demande de formation de courte durée',
     viewRequestForm: 'Formulaire de demande de formation de courte durée',
@@ -19,6 +20,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     requestsAwaitingForm: 'En attente du formulaire',
     requestsAwaitingApproval: 'En attente d’approbation',
     approvedRequests: 'Approuvées',
+    endedRequests: 'Terminées',
   },
   subjects: {
     'STT Funding Awaiting Form List':
@@ -53,6 +55,8 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     hasCertificate: 'Attestation ou preuve de présence',
     certificateReason: 'Pourquoi il n’y a pas d’attestation',
     reviewNote: 'Note sur le paiement',
+    paidOn: 'Payée le',
+    paidOtherwise: 'Mode de paiement',
     reason: 'Motif',
     reasonCodes: 'Motifs',
     applicantNote: 'Note à la partie requérante',
@@ -89,6 +93,8 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     evidenceReturned: 'Preuves renvoyées',
     evidenceSent: 'À examiner pour paiement',
     paymentApproved: 'Paiement approuvé',
+    paid: 'Payée',
+    closed: 'Fermée',
     rejected: 'Refusée',
     cancelled: 'Annulée',
     expired: 'Expirée',
@@ -160,6 +166,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     fourEyes: 'Une autre personne doit décider : vous avez fait cette demande',
     fourEyesOnReview: 'Une autre personne doit examiner : vous avez fait ou approuvé cette demande',
     noCertificate: 'Les preuves n’ont ni attestation ni motif de son absence',
+    paidByBatch: 'Un lot de paiements s’en charge : son résultat y est noté',
     remindedByStaff: 'Les rappels sont envoyés par le personnel du programme',
     remindedToday: 'Une lettre a été envoyée aujourd’hui; une par jour suffit',
     formNotOpen: 'Ce formulaire n’est pas à remplir maintenant',
@@ -202,6 +209,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     overBudget:
       'Approuvez {left, number} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
+    dayPaid: 'Indiquez un jour du {first} à aujourd’hui',
     moreThanApproved: 'Indiquez {approved, number} ou moins, le montant approuvé',
     moreThanClaimed: 'Indiquez {claimed, number} ou moins, le montant réclamé',
     assessmentUnexplained:

@@ -22,11 +22,12 @@ export async function committed(placementId: string) {
 /** Nothing is asked for, and nothing is set aside but wages. */
 export async function startAfresh() {
   server.clock.moveTo(new Date('2027-02-08T16:00:00Z'))
+  await sql`truncate payments cascade`.execute(server.db)
   await sql`update funding_request_lines set assessed = null, assessment_reason = null`.execute(
     server.db,
   )
   await sql`update funding_requests set status = 'cancelled', assessed_amount = null, reviewed_by = null,
-    reviewed_on = null, cancelled_on = organisation_today(),
+    reviewed_on = null, paid_on = null, paid_otherwise = null, closed_on = null, closed_by = null, cancelled_on = organisation_today(),
     cancelled_by = requested_by, cancel_reason = 'Over', remind_on = null where status <> 'cancelled'`.execute(
     server.db,
   )

@@ -11,10 +11,12 @@ import {
 import { fundingRequestsWords } from '../contract/words.ts'
 import { approveRequest } from './approve-request.ts'
 import { cancelRequest } from './cancel-request.ts'
+import { closeRequest } from './close-request.ts'
 import { createRequest } from './create-request.ts'
 import { openOwnForm } from './open-own-form.ts'
 import { rejectRequest, returnRequest } from './judge-request.ts'
 import { returnEvidence } from './return-evidence.ts'
+import { recordPaid } from './record-paid.ts'
 import { reviewRequest } from './review-request.ts'
 import { remindOf } from './remind-asked.ts'
 import { requestListSource } from './request-list.queries.ts'
@@ -68,6 +70,14 @@ export const fundingRequestsHandlers = serve(
     },
     async rejectFundingRequest(call) {
       await rejectRequest(call, call.params.id, call.body)
+      return readRequest(call, call.params.id)
+    },
+    async recordFundingRequestPaid(call) {
+      await recordPaid(call, call.params.id, call.body)
+      return readRequest(call, call.params.id)
+    },
+    async closeFundingRequest(call) {
+      await closeRequest(call, call.params.id)
       return readRequest(call, call.params.id)
     },
     async cancelFundingRequest(call) {

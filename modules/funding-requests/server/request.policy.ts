@@ -3,7 +3,7 @@ import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
-import type { Asks, RequestStage, Side } from '../contract/funding-request.ts'
+import type { Asks, payers, RequestStage, Side } from '../contract/funding-request.ts'
 import {
   requestStatus,
   type RequestFacts,
@@ -29,6 +29,8 @@ export const subjectOf = {
   awaitingForm: 'STT Funding Awaiting Form List',
   awaitingApproval: 'STT Funding Awaiting Approval List',
   approved: 'STT Funding Approved List',
+  /** What was approved once stands there, too. */
+  ended: 'STT Funding Approved List',
 } as const satisfies Record<RequestStage, string>
 
 /** On which requests a person sees a group of protected fields; what concerns the work on it is the staff's. */
@@ -48,6 +50,9 @@ export interface LoadedRequest extends RequestScope, RequestFacts {
   placementId: string
   applicationId: string
   approvedAmount: string | null
+  /** Who pays the provider first. */
+  paidBy: (typeof payers)[number] | null
+  reviewedOn: string | null
   /** Of the course. */
   endsOn: string | null
   asks: Asks

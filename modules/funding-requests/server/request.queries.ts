@@ -4,6 +4,7 @@ import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectFields, selectNamed } from '#kit/server/storage.ts'
+import type { Person } from '#kit/server/person.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { training } from '../contract/funding-request.ts'
 import { requestGroups } from '../contract/funding-request.groups.ts'
@@ -12,6 +13,7 @@ import { costOrder } from './cost-order.ts'
 import { mostToApprove } from './balances.queries.ts'
 import { asks, isToFill } from './asked-request.queries.ts'
 import {
+  facts,
   judgeRequest,
   mayFill,
   requestMachines,
@@ -26,7 +28,8 @@ export async function findRequest(db: Db, id: string): Promise<LoadedRequest | n
     select f.id, f.version, f.reference, f.status, f.side, f.due_on as "dueOn", f.placement_id as "placementId",
       f.application_id as "applicationId", f.program_id as "programId", f.employer_id as "employerId",
       f.participant_id as "participantId", f.requested_by as "requestedBy", f.approved_amount as "approvedAmount",
-      f.decided_by as "decidedBy", f.ends_on as "endsOn", ${asks} as asks, f.has_certificate as "hasCertificate",
+      f.decided_by as "decidedBy", f.paid_by as "paidBy", f.reviewed_on as "reviewedOn", f.ends_on as "endsOn", ${asks} as asks, f.has_certificate as "hasCertificate",
+      exists (select 1 from payments y where y.funding_request_id = f.id and y.status <> 'cancelled') as "isPaidHere",
       f.certificate_reason as "certificateReason", g.province, coalesce(f.last_contact_on = organisation_today(), false) as "wasContactedToday"
     from funding_requests f join programs g on g.id = f.program_id where f.id = ${id}`.execute(db)
   return rows[0] ?? null
@@ -71,7 +74,19 @@ const lines = sql`(select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 
   from funding_request_lines n where n.request_id = f.id)`
 
 /** Who of the staff did something, the staff alone know. */
-const withoutStaff = { requestedBy: null, decidedBy: null, reviewedBy: null, cancelledBy: null }
+const withoutStaff = {
+  requestedBy: null,
+  decidedBy: null,
+  reviewedBy: null,
+  closedBy: null,
+  cancelledBy: null,
+}
+
+/** The payment that is made of a request, where the person sees it. */
+const payment = ({ permissions }: Person) => sql`(
+  select jsonb_build_object('id', y.id, 'reference', y.reference) from payments y
+  where y.funding_request_id = f.id and y.status <> 'cancelled'
+    and ${permissions.where({ action: 'view', subject: 'Payments' }, facts)})`
 
 type Stored = Omit<RequestRecord, 'can' | 'mayFill' | 'most'>
 
@@ -89,11 +104,13 @@ export async function readRequest(looking: Looking, id: string): Promise<Request
       f.evidence_asked_on as "evidenceAskedOn", f.evidence_sent_on as "evidenceSentOn",
       f.evidence_sent_by as "evidenceSentBy", f.claimed_amount as "claimedAmount",
       f.has_certificate as "hasCertificate", f.certificate_reason as "certificateReason",
-      f.reviewed_on as "reviewedOn", v.name as "reviewedBy", f.review_note as "reviewNote", f.cancelled_on as "cancelledOn",
+      f.reviewed_on as "reviewedOn", v.name as "reviewedBy", f.review_note as "reviewNote",
+      ${payment(person)} as payment, f.paid_on as "paidOn", f.paid_otherwise as "paidOtherwise",
+      f.closed_on as "closedOn", w.name as "closedBy", f.cancelled_on as "cancelledOn",
       c.name as "cancelledBy", f.cancel_reason as "cancelReason"
     from funding_requests f ${joinsOfShown} left join users r on r.id = f.requested_by
       left join users d on d.id = f.decided_by left join users c on c.id = f.cancelled_by
-      left join users v on v.id = f.reviewed_by
+      left join users v on v.id = f.reviewed_by left join users w on w.id = f.closed_by
     where f.id = ${id}`.execute(db)
   const can = stepsNow(requestMachines, judgeRequest(found), person)
   const whole = {

@@ -42,7 +42,7 @@ export async function listed(by: Caller, stage: RequestStage, query = '') {
 }
 
 /** Takes a step at the version of now. */
-export async function act(by: Caller, id: string, noun: string, body: object) {
+export async function act(by: Caller, id: string, noun: string, body?: object) {
   const { version } = await readRequest(await server.as('superAdmin'), id)
   return by.post<RequestRecord>(`/funding-requests/${id}/${noun}`, body, { version })
 }

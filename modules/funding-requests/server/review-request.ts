@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import { payTraining } from '#modules/payments/server/pay-training.ts'
 import { releaseBudget } from '#modules/programs/server/commit-budget.ts'
 import type { AssessedLine } from '../contract/funding-requests.endpoints.ts'
 import { assessedLines, type AssessedCost } from './assessed-lines.ts'
@@ -19,13 +20,14 @@ interface Review {
 
 /**
  * Reviews the evidence of a request for payment: what is not assessed of what was set aside is the
- * program's again, and whoever handed the evidence in is told each amount. A payment is made of it then.
+ * program's again, and whoever handed the evidence in is told each amount. Of what the employer has paid
+ * first, a payment is made.
  * @throws 409 `fourEyesOnReview`, `noCertificate`, `paymentHeld`; 422 with what is wrong with a line
  */
 export async function reviewRequest(change: VersionedChange, id: string, review: Review) {
   const { total, reviewNote = null } = review
   let lines: AssessedCost[] = []
-  const { programId, approvedAmount } = await takeStep(change, underBalances, {
+  const reviewed = await takeStep(change, underBalances, {
     id,
     step: 'review',
     reason: reviewNote,
@@ -44,6 +46,8 @@ export async function reviewRequest(change: VersionedChange, id: string, review:
     },
   })
   await keepAssessed(change, id, lines)
+  const { programId, approvedAmount, paidBy } = reviewed
+  if (paidBy === 'employer') await payTraining(change, id)
   const rest = new Decimal(approvedAmount ?? 0).minus(total)
   if (rest.gt(0)) await releaseBudget(change, programId, rest.toFixed(2))
   await tellReviewed(change, id, { total, lines, note: reviewNote })

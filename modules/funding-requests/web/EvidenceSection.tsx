@@ -9,8 +9,8 @@ import { EvidenceFiles } from './EvidenceFiles.tsx'
 export function EvidenceSection({ record }: { record: RequestRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
-  const { certificateReason, evidenceSentBy, reviewedBy, reviewNote } = record
-  const day = (name: 'evidenceAskedOn' | 'evidenceSentOn' | 'reviewedOn') =>
+  const { certificateReason, evidenceSentBy, reviewedBy, reviewNote, paidOtherwise } = record
+  const day = (name: 'evidenceAskedOn' | 'evidenceSentOn' | 'reviewedOn' | 'closedOn') =>
     record[name] && (
       <Fact name={name} label={text(`facts.${name}`)}>
         <DateText value={record[name]} />
@@ -34,6 +34,18 @@ export function EvidenceSection({ record }: { record: RequestRecord }) {
           </Fact>
         )}
         {reviewNote && <Fact name="reviewNote">{reviewNote}</Fact>}
+        {record.paidOn && (
+          <Fact name="paidOn">
+            <DateText value={record.paidOn} />
+          </Fact>
+        )}
+        {paidOtherwise && <Fact name="paidOtherwise">{paidOtherwise}</Fact>}
+        {day('closedOn')}
+        {isStaff && record.closedBy && (
+          <Fact name="closedBy" label={text('facts.closedBy')}>
+            {record.closedBy}
+          </Fact>
+        )}
       </Facts>
       <EvidenceFiles recordId={record.id} />
     </RecordSection>

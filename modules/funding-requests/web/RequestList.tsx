@@ -22,6 +22,7 @@ const subjects = {
   awaitingForm: 'STT Funding Awaiting Form List',
   awaitingApproval: 'STT Funding Awaiting Approval List',
   approved: 'STT Funding Approved List',
+  ended: 'STT Funding Approved List',
 } as const
 
 const recordMenu = recordMenuOf(fundingRequestsEndpoints.readFundingRequest, () =>

@@ -4,13 +4,14 @@ import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
+import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import type { RequestRecord } from '../contract/funding-requests.endpoints.ts'
 
 /** Who looks after it, and the records that it belongs to. */
 export function RequestRail({ record }: { record: RequestRecord }) {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
-  const { participantId, participantReference, assignee, applicationId } = record
+  const { participantId, participantReference, assignee, applicationId, payment } = record
   return (
     <RailCard title={text('rail.links')} brief={record.name}>
       <RailFacts>
@@ -29,6 +30,13 @@ export function RequestRail({ record }: { record: RequestRecord }) {
             {text('rail.application')}
           </ScreenLink>
         </RailFact>
+        {payment && (
+          <RailFact label={text('rail.payment')}>
+            <ScreenLink screen={paymentsScreens.payment} params={{ id: payment.id }}>
+              <span className="numbers">{payment.reference}</span>
+            </ScreenLink>
+          </RailFact>
+        )}
         {isStaff && <RailFact label={text('fields.assignee')}>{assignee?.name}</RailFact>}
       </RailFacts>
     </RailCard>

@@ -14,6 +14,7 @@ const fields = {
   approvedAmount: money(),
   claimedAmount: money(),
   assessedAmount: money(),
+  paidOn: date(),
 }
 
 /** What changes of a request, with its words. */

@@ -1,4 +1,4 @@
-import { IconCertificate, IconFilePencil, IconSchool } from '@tabler/icons-react'
+import { IconCertificate, IconFilePencil, IconHistory, IconSchool } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
 
@@ -12,6 +12,7 @@ export const routes = defineRoutes(
     requestsAwaitingForm: () => lists().then((m) => m.AwaitingForm),
     requestsAwaitingApproval: () => lists().then((m) => m.AwaitingApproval),
     approvedRequests: () => lists().then((m) => m.Approved),
+    endedRequests: () => lists().then((m) => m.Ended),
     fundingRequest: () => import('./RequestScreen.tsx').then((m) => m.RequestScreen),
     newRequest: () => import('./NewRequestDialog.tsx').then((m) => m.NewRequestDialog),
     editRequestForm: () => dialogs().then((m) => m.EditRequestForm),
@@ -23,6 +24,7 @@ export const routes = defineRoutes(
       requestsAwaitingForm: IconFilePencil,
       requestsAwaitingApproval: IconSchool,
       approvedRequests: IconCertificate,
+      endedRequests: IconHistory,
     },
     wordsOf: {
       fundingRequest: ofForm,

@@ -12,8 +12,14 @@ const left: Record<RequestStage, readonly string[]> = {
   awaitingForm: [...ofForm, 'approvedAmount'],
   awaitingApproval: ['dueOn', 'approvedAmount'],
   approved: ['dueOn'],
+  ended: ['dueOn'],
 }
-const sorts = { awaitingForm: 'dueOn', awaitingApproval: 'startsOn', approved: 'startsOn' } as const
+const sorts = {
+  awaitingForm: 'dueOn',
+  awaitingApproval: 'startsOn',
+  approved: 'startsOn',
+  ended: '-startsOn',
+} as const
 
 /** The list as it makes sense for a stage and a person: only filters that can find something. */
 export function endpointOf(stage: RequestStage, isStaff: boolean) {

@@ -106,6 +106,7 @@ function Side({ row }: { row: RequestRow }) {
 const ofStage: Record<RequestStage, readonly RequestColumn[]> = {
   awaitingForm: [state, dueOn, { ...side, onCard: true }],
   awaitingApproval: [...ofCourse, side],
+  ended: [state, ...ofCourse, approvedAmount, assessedAmount, side],
   approved: [state, ...ofCourse, approvedAmount, assessedAmount, evidenceDue, side],
 }
 

@@ -17,6 +17,8 @@ const steps = [
   'returnForm',
   'reject',
   'remind',
+  'recordPaid',
+  'close',
   'returnEvidence',
   'remindOfEvidence',
   'cancel',

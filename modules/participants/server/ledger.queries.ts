@@ -18,6 +18,10 @@ interface Line extends LedgerLine {
 /** Reads lines that come of these applications; what else is paid for a person adds one of these. */
 type LedgerSource = (db: Db, applicationIds: readonly string[]) => Promise<Line[]>
 
+/** Of payments `y`: what was sent to be paid, be it given or not, and what has arrived. */
+const claimed = sql`sum(y.claimed_amount) filter (where y.status not in ('draft', 'returned', 'declined', 'cancelled'))`
+const paid = sql`sum(y.approved_amount) filter (where y.status = 'paid')`
+
 const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
   const { rows } = await sql<Line>`
     select 'wageSubsidy' as kind, l.program_id as "programId", a.id as "applicationId",
@@ -25,18 +29,20 @@ const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
       l.status as "placementStatus", e.legal_name as "employerName",
       coalesce(l.started_on, l.start_on) as "startsOn", coalesce(l.ended_on, l.planned_end_on) as "endsOn",
       case when l.status in ('cancelled', 'lapsed') then 0 else l.committed_amount end::numeric(11, 2) as committed,
-      null as claimed, null as paid, l.funding,
+      c.claimed, c.paid, l.funding,
       l.used_funding as used, (l.amount_before_end - l.committed_amount)::numeric(11, 2) as released, null as request,
       null as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
-    from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id
+    from placements l join applications a on a.id = l.application_id join employers e on e.id = l.employer_id,
+      lateral (select ${claimed} as claimed, ${paid} as paid from payments y
+        where y.placement_id = l.id and y.source = 'claim') c
     where l.application_id = any(${[...applicationIds]}::uuid[])
     order by l.start_on desc, l.reference desc`.execute(db)
   return rows
 }
 
-/** What is approved of courses, and what is claimed of that; set aside until less is assessed or it is given up. */
+/** What is approved of courses, and what is claimed and paid of that; set aside until less is assessed or it is given up. */
 const readTraining: LedgerSource = async (db, applicationIds) => {
   const { rows } = await sql<Line>`
     select 'training' as kind, f.program_id as "programId", a.id as "applicationId",
@@ -44,7 +50,7 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
       l.status as "placementStatus", e.legal_name as "employerName", f.starts_on as "startsOn", f.ends_on as "endsOn",
       case when f.status in ('cancelled', 'expired') then 0
         else coalesce(f.assessed_amount, f.approved_amount) end::numeric(11, 2) as committed,
-      f.claimed_amount as claimed, null as paid, null as funding, null as used, null as released,
+      f.claimed_amount as claimed, case when f.paid_on is not null then f.assessed_amount end as paid, null as funding, null as used, null as released,
       jsonb_build_object('id', f.id, 'reference', f.reference, 'status', f.status,
         'courseTitle', f.course_title) as request, null as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,

@@ -144,6 +144,24 @@ function Origin({ line }: { line: LedgerLine }) {
   )
 }
 
+/** What of it was claimed and paid, once something was. */
+function Spent({ line: { claimed, paid } }: { line: LedgerLine }) {
+  const text = useText()
+  const spent = [
+    ['ledger.claimed', claimed],
+    ['ledger.paid', paid],
+  ] as const
+  return spent.map(
+    ([word, value]) =>
+      value !== null && (
+        <span key={word}>
+          {' '}
+          · {text(word)} <Money value={value} />
+        </span>
+      ),
+  )
+}
+
 function Line({ line }: { line: LedgerLine }) {
   const text = useText()
   const { funding, committed } = line
@@ -159,6 +177,7 @@ function Line({ line }: { line: LedgerLine }) {
         <DateText value={line.startsOn} /> – <DateText value={line.endsOn} /> ·{' '}
         <span className="numbers">{line.placementReference}</span> · <ApplicationLink {...line} />{' '}
         <Origin line={line} />
+        <Spent line={line} />
       </p>
       {funding && (
         <details>

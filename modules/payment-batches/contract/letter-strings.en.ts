@@ -3,7 +3,7 @@ export const paymentBatchesLettersEn = {
   mail: {
     advice: {
       subject: 'Payment {reference}: {amount} on its way',
-      body: 'Hello {name},\n\nWe are sending {amount} to the bank account of {employer} whose number ends in {end}. The bank credits it on {payOn}, or on the next business day.\n\nPayment: {reference}\nDays: {from} to {to}\nProgram: {program}\nParticipant: {participant}\n\nKeep this letter: it says which claim the money is for.',
+      body: 'Hello {name},\n\nWe are sending {amount} to the bank account of {employer} whose number ends in {end}. The bank credits it on {payOn}, or on the next business day.\n\nPayment: {reference}\nDays: {from} to {to}\nProgram: {program}\nParticipant: {participant}\n\nKeep this letter: it says what the money is for.',
       button: 'View payment',
     },
     failed: {

@@ -5,7 +5,7 @@ export const paymentBatchesLettersFr: Translated<typeof paymentBatchesLettersEn>
   mail: {
     advice: {
       subject: 'Paiement {reference} : {amount} en route',
-      body: 'Bonjour {name},\n\nNous envoyons {amount} au compte bancaire dont le numéro se termine par {end}. La banque le crédite le {payOn} ou le jour ouvrable suivant.\n\nPaiement : {reference}\nJours : du {from} au {to}\nEmployeur : {employer}\nProgramme : {program}\nParticipant(e) : {participant}\n\nConservez cette lettre : elle dit à quelle demande correspond l’argent.',
+      body: 'Bonjour {name},\n\nNous envoyons {amount} au compte bancaire dont le numéro se termine par {end}. La banque le crédite le {payOn} ou le jour ouvrable suivant.\n\nPaiement : {reference}\nJours : du {from} au {to}\nEmployeur : {employer}\nProgramme : {program}\nParticipant(e) : {participant}\n\nConservez cette lettre : elle dit à quoi correspond l’argent.',
       button: 'Voir le paiement',
     },
     failed: {

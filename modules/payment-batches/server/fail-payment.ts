@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invalidField, notFound } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
+import { followPayment } from '#modules/funding-requests/server/follow-payment.ts'
 import { leadPayment } from '#modules/payments/server/lead-payment.ts'
 import type { failureReasons } from '#modules/payments/contract/payment.status.ts'
 import { holdBatchOf } from './fill-batch.ts'
@@ -35,6 +36,7 @@ export async function failPayment(
   if (!batchId) throw notFound()
   await sql`update payment_batch_entries set failed_on = ${today}, failure_reason = ${failureReason}
     where batch_id = ${batchId} and payment_id = ${id}`.execute(change.db)
+  await followPayment(change, id, { step: 'bounce', paidOn: null })
   await tellReturned(change, id, { reason: failureReason, note: failureNote })
   await announceFilled(change, batchId)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { followPayment } from '#modules/funding-requests/server/follow-payment.ts'
 import { leadPayment, ofNoBatch } from '#modules/payments/server/lead-payment.ts'
 import { batchSteps } from './payment-batch.steps.ts'
 
@@ -36,9 +37,12 @@ export async function settleBatch(change: VersionedChange, id: string, paidOn: s
       }
     },
   })
-  for (const { id: payment, version } of await paymentsIn(change, id, 'sent'))
+  for (const { id: payment, version } of await paymentsIn(change, id, 'sent')) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await leadPayment(change, { id: payment, version, step: 'arrive', row: { paid_on: paidOn } })
+    // oxlint-disable-next-line no-await-in-loop
+    await followPayment(change, payment, { step: 'arrive', paidOn })
+  }
 }
 
 /** Gives a batch up that is not released; its payments can be paid by another one. */

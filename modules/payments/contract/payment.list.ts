@@ -1,5 +1,6 @@
 import { defineList } from '#kit/contract/define-list.ts'
 import { paymentGroups } from './payment.groups.ts'
+import { sources } from './payment.ts'
 import { paymentStates } from './payment.status.ts'
 
 /** What is begun stands first, then what was claimed last. */
@@ -8,6 +9,7 @@ export const paymentList = defineList({
   defaultSort: '-submittedOn',
   filters: {
     status: { kind: 'choice', choices: paymentStates },
+    source: { kind: 'choice', choices: sources },
     programId: { kind: 'reference' },
     assigneeId: { kind: 'reference', optional: true },
     participantId: { kind: 'reference' },

@@ -1,5 +1,6 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
 import { choice, longText } from '#kit/contract/fields.ts'
+import type { Source } from './payment.ts'
 import { paymentsSubjects } from './payments.subjects.ts'
 
 export const paymentStates = [
@@ -53,6 +54,7 @@ export interface PaymentFacts {
   /** Everybody who ever assessed it. */
   assessors: readonly string[]
   firstApprovedBy: string | null
+  source: Source
 }
 
 const { may } = paymentsSubjects
@@ -65,6 +67,8 @@ const hasPayStub = ({ files }: PaymentFacts) => (files > 0 ? null : 'payStubMiss
 /** Nobody acts twice on one payment: who assessed it approves nothing, and who approved it once, not again. */
 const isAnotherPerson = ({ assessors, firstApprovedBy }: PaymentFacts, { userId }: ActingPerson) =>
   userId !== null && [...assessors, firstApprovedBy].includes(userId) ? 'fourEyes' : null
+/** What is paid of a course was claimed and reviewed with its request. */
+const isClaim = ({ source }: PaymentFacts) => (source === 'claim' ? null : 'notClaimed')
 const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovalsNeeded' : null)
 
 const decided = 'the employer is told each amount, and why it is less'
@@ -103,6 +107,7 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       from: ['submitted', 'assessed', 'approved'],
       to: 'returned',
       may: mayVerify,
+      guards: [isClaim],
       asks: { changes: longText(1000, { required: true }) },
       effects: ['the employer is told what to change'],
     },

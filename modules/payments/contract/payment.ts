@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { date, dateSchema, decimalSchema, idSchema, money } from '#kit/contract/fields.ts'
 
-/** What a payment is made for. */
-export const sources = ['claim', 'training', 'supplement', 'instalment'] as const
+/** What a payment is made for: wages that are claimed, a course that is reviewed. */
+export const sources = ['claim', 'training'] as const
+export type Source = (typeof sources)[number]
 
 /** WorkBC’s form has room for as many (grants.md, Payment). */
 export const mostLines = 5

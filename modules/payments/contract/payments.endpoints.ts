@@ -104,6 +104,10 @@ export const paymentRecord = z.strictObject({
   participantId: z.nullable(idSchema),
   positionTitle: z.string(),
   lines: z.array(paymentLine),
+  /** The course that it pays; null of claims. */
+  training: z.nullable(
+    z.strictObject({ id: idSchema, reference: z.string(), courseTitle: z.string() }),
+  ),
   files: z.array(payStub),
   changesAsked: shown,
   agreed,

@@ -25,6 +25,7 @@ export const paymentsEn = {
     assignee: 'Assigned to',
     assigneeId: 'Assigned to',
     status: 'Status',
+    source: 'Pays for',
     periodFrom: 'First day',
     periodTo: 'Last day',
     submittedOn: 'Claimed on',
@@ -58,6 +59,7 @@ export const paymentsEn = {
     cancelled: 'Cancelled',
   },
   choices: {
+    source: { claim: 'Wages', training: 'Training' },
     failureReason: {
       accountClosed: 'The account is closed',
       accountWrong: 'There is no account with this number',

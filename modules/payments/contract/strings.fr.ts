@@ -28,6 +28,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     assignee: 'Responsable',
     assigneeId: 'Responsable',
     status: 'État',
+    source: 'Objet',
     periodFrom: 'Premier jour',
     periodTo: 'Dernier jour',
     submittedOn: 'Réclamé le',
@@ -61,6 +62,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     cancelled: 'Annulée',
   },
   choices: {
+    source: { claim: 'Salaires', training: 'Formation' },
     failureReason: {
       accountClosed: 'Le compte est fermé',
       accountWrong: 'Aucun compte ne porte ce numéro',

@@ -45,6 +45,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   claimedAmount: sql`y.claimed_amount`,
   approvedAmount: sql`y.approved_amount`,
   status: sql`y.status`,
+  source: sql`y.source`,
   programId: sql`y.program_id`,
   assigneeId: sql`y.assignee_id`,
   participantId: sql`y.participant_id`,

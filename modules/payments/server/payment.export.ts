@@ -9,6 +9,11 @@ const columns: ListExport<PaymentRow>['columns'] = [
   { key: 'reference', kind: 'text' },
   { key: 'name', kind: 'text' },
   { key: 'participantReference', kind: 'text' },
+  {
+    key: 'source',
+    kind: 'text',
+    value: ({ source }, _, words) => words(`choices.source.${source}`),
+  },
   { key: 'employer', kind: 'text' },
   { key: 'placementReference', kind: 'text' },
   { key: 'programCode', kind: 'text' },

@@ -39,8 +39,8 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
 
 export const paymentMachines: Stepped<PaymentFacts> = {
   machines: { status: paymentStatus },
-  // Which approval it is, nobody chooses.
-  hides: ['twoApprovalsNeeded'],
+  // Which approval it is, nobody chooses; of a course nothing is returned here.
+  hides: ['twoApprovalsNeeded', 'notClaimed'],
 }
 
 export const scopeOf = ({ programId, employerId, participantId }: PaymentScope) => ({

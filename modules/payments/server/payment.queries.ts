@@ -28,7 +28,7 @@ import { readWorked, type Worked } from './worked.queries.ts'
 /** A payment whoever looks; null when there is none. */
 export async function findPayment(db: Db, id: string): Promise<LoadedPayment | null> {
   const { rows } = await sql<LoadedPayment>`
-    select y.id, y.version, y.reference, y.status, y.placement_id as "placementId",
+    select y.id, y.version, y.reference, y.status, y.source, y.placement_id as "placementId",
       y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
       y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
@@ -90,6 +90,9 @@ const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'nam
     'mediaType', f.media_type, 'sizeBytes', f.size_bytes) order by p.kept_at, f.name), '[]')
   from payment_files p join files f on f.id = p.file_id where p.payment_id = y.id)`
 
+const training = sql`(select jsonb_build_object('id', f.id, 'reference', f.reference, 'courseTitle', f.course_title)
+  from funding_requests f where f.id = y.funding_request_id)`
+
 type Kept =
   | 'version'
   | 'applicationId'
@@ -97,6 +100,7 @@ type Kept =
   | 'participantId'
   | 'positionTitle'
   | 'files'
+  | 'training'
   | 'changesAsked'
   | 'submittedBy'
   | `${'assessed' | 'firstApproved' | 'approved' | 'declined'}${'On' | 'By'}`
@@ -113,7 +117,7 @@ async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, y.version, y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
-      ${files} as files, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
+      ${files} as files, ${training} as training, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
       a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
       y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",
@@ -135,9 +139,11 @@ export const agreedOf = (worked: Worked): PaymentRecord['agreed'] => ({
   left: worked.leftAmount,
 })
 
-/** What is left of the money of a placement once a payment is counted too. */
-function leftAfter({ leftAmount }: Worked, { status, assessedAmount }: LoadedPayment): string {
-  const left = new Decimal(leftAmount).minus((isGiven(status) && assessedAmount) || 0)
+/** What is left of the money for the wages of a placement once a payment is counted too. */
+function leftAfter({ leftAmount }: Worked, found: LoadedPayment): string {
+  const { status, source, assessedAmount } = found
+  const counts = source === 'claim' && isGiven(status)
+  const left = new Decimal(leftAmount).minus((counts && assessedAmount) || 0)
   return Decimal.max(left, 0).toFixed(2)
 }
 
@@ -148,14 +154,15 @@ export async function readPayment(looking: Looking, id: string): Promise<Payment
   const stored = await readStored(db, id)
   const worked = theKnown(await readWorked(db, found.placementId, id))
   const lines = await linesOf(db, id, worked)
-  const answers = person.type === 'staff' ? await acceptedAnswers(db, stored) : []
+  const isChecked = person.type === 'staff' && found.source === 'claim'
+  const answers = isChecked ? await acceptedAnswers(db, stored) : []
   const creating = { action: 'create', subject } as const
   const whole: PaymentRecord = {
     ...stored,
     lines,
     agreed: { ...agreedOf(worked), left: leftAfter(worked, found) },
     answers,
-    findings: person.type === 'staff' ? findingsOf({ found, lines, worked, answers }) : [],
+    findings: isChecked ? findingsOf({ found, lines, worked, answers }) : [],
     mayEdit: isToEdit(found) && person.permissions.allows(creating, scopeOf(found)),
     can: stepsNow(paymentMachines, judgePayment(found), person),
   }

@@ -13,8 +13,15 @@ export async function verifyPayments(db: Db): Promise<string[]> {
     union all select y.reference || ': its amounts and days are not those of its lines'
     from payments y, lateral (select sum(n.claimed) as claimed, sum(n.assessed) as assessed, min(n.from_on) as first,
       max(n.to_on) as last from payment_lines n where n.payment_id = y.id) s
-    where (y.claimed_amount, y.assessed_amount, y.period_from, y.period_to) is distinct from
+    where y.source = 'claim' and (y.claimed_amount, y.assessed_amount, y.period_from, y.period_to) is distinct from
       (s.claimed, s.assessed, s.first, s.last)
+    union all select y.reference || ': what is paid of a course is not what was assessed of it'
+    from payments y join funding_requests f on f.id = y.funding_request_id
+    where y.status <> 'cancelled' and (y.placement_id, y.claimed_amount, y.assessed_amount, y.paid_on) is distinct from
+      (f.placement_id, f.claimed_amount, f.assessed_amount, case when y.status = 'paid' then f.paid_on else y.paid_on end)
+    union all select f.reference || ': is paid or not otherwise than its payment'
+    from funding_requests f join payments y on y.funding_request_id = f.id and y.status <> 'cancelled'
+    where (y.status = 'paid') <> (f.paid_on is not null)
     union all select l.reference || ': more is approved than is committed'
     from placements l where placement_paid(l.id, null) > l.committed_amount`.execute(db)
   return rows.map(({ said }) => said)

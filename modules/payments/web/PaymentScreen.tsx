@@ -20,6 +20,7 @@ import { PaymentRail } from './PaymentRail.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PaymentStrip } from './PaymentStrip.tsx'
 import { StubsSection } from './StubsSection.tsx'
+import { TrainingSection } from './TrainingSection.tsx'
 import { usePaymentActs } from './use-payment-acts.tsx'
 
 export function PaymentScreen() {
@@ -63,8 +64,12 @@ function Sections({ record }: { record: PaymentRecord }) {
     <>
       <HoldBanners of="application" id={record.applicationId} />
       <ChangesBanner record={record} />
-      <LinesSection record={record} />
-      {isStaff && <ChecksSection record={record} />}
+      {record.training ? (
+        <TrainingSection training={record.training} />
+      ) : (
+        <LinesSection record={record} />
+      )}
+      {isStaff && record.training === null && <ChecksSection record={record} />}
       <StubsSection record={record} />
       <PaymentSection record={record} />
       {isStaff && (

@@ -11,7 +11,7 @@ const acts = ['assessed', 'firstApproved', 'approved', 'declined'] as const
 export function PaymentSection({ record }: { record: PaymentRecord }) {
   const text = useText()
   return (
-    <RecordSection title={text('sections.claim')}>
+    <RecordSection title={text(record.training ? 'sections.payment' : 'sections.claim')}>
       <Facts>
         {record.name && <Fact name="name">{record.name}</Fact>}
         <Fact name="employer">{record.employer}</Fact>

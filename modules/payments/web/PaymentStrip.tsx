@@ -8,7 +8,8 @@ import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 /** What is claimed and given, for which days, and what is left of the placement's money. */
 export function PaymentStrip({ record }: { record: PaymentRecord }) {
   const text = useText()
-  const { claimedAmount, assessedAmount, approvedAmount, periodFrom, periodTo, agreed } = record
+  const { claimedAmount, assessedAmount, approvedAmount, periodFrom, periodTo, agreed, training } =
+    record
   const isParticipant = usePerson()?.type === 'employee'
   const given = approvedAmount ?? assessedAmount
   return (
@@ -31,7 +32,7 @@ export function PaymentStrip({ record }: { record: PaymentRecord }) {
       >
         <DateText value={periodFrom} />
       </Figure>
-      {!isParticipant && (
+      {!isParticipant && training === null && (
         <Figure
           label={text('strip.left')}
           note={

@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { downloadFile } from '#kit/web/api-download.ts'
 import { FileInPlace } from '#kit/web/file/FileInPlace.tsx'
+import { useDownload } from '#kit/web/file/use-download.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
-import { toast } from '#kit/web/toast/toast.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
 import classes from './payments.module.css'
 
@@ -44,25 +41,14 @@ export function StubsSection({ record: { id, files }, isShown = false }: Props) 
 
 function Download({ params, name }: { params: { id: string; fileId: string }; name: string }) {
   const text = useText()
-  const words = useProblemText()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      await downloadFile(endpoint, { params }, name)
-    } catch (error) {
-      toast.error(words(error), error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, start } = useDownload({ endpoint, params, name })
   return (
     <Button
       variant="default"
       size="xs"
       loading={isBusy}
       leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => void download()}
+      onClick={start}
     >
       {text('stubs.download', { name })}
     </Button>

@@ -3,6 +3,7 @@ import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money, None } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { useText } from '#kit/web/text.ts'
 import { paymentStatus } from '../contract/payment.status.ts'
 import type { PaymentRow } from '../contract/payments.endpoints.ts'
 
@@ -25,6 +26,11 @@ const ofAll: readonly PaymentColumn[] = [
     key: 'status',
     kind: 'state',
     render: ({ status }) => <StatusBadge of={paymentStatus} state={status} inList />,
+  },
+  {
+    key: 'source',
+    render: (row) => <Source row={row} />,
+    hiddenAtFirst: true,
   },
   {
     key: 'submittedOn',
@@ -78,6 +84,11 @@ const ofAll: readonly PaymentColumn[] = [
     hiddenAtFirst: true,
   },
 ]
+function Source({ row }: { row: PaymentRow }) {
+  const text = useText()
+  return text(`choices.source.${row.source}`)
+}
+
 const ofStaff: readonly PaymentColumn[] = [
   { key: 'assignee', kind: 'person', render: ({ assignee }) => assignee?.name ?? <None /> },
   {

@@ -40,6 +40,7 @@ export const paymentsWebEn = {
     wages: 'Days and wages',
     checks: 'Checks',
     claim: 'Claim',
+    payment: 'Payment',
   },
   lines: {
     days: 'Days',
@@ -99,6 +100,8 @@ export const paymentsWebEn = {
   },
   facts: {
     positionTitle: 'Position',
+    course: 'Course',
+    request: 'STT funding request',
     assessed: 'Assessed on',
     firstApproved: 'First approved on',
     approved: 'Approved on',
@@ -214,6 +217,7 @@ export const paymentsWebEn = {
   },
   history: {
     created: 'began the claim',
+    madeOfTraining: 'approved the payment of the course',
     change: 'changed the claim',
     submit: 'sent the claim',
     returnClaim: 'returned the claim for changes',

@@ -42,6 +42,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     wages: 'Jours et salaires',
     checks: 'Vérifications',
     claim: 'Réclamation',
+    payment: 'Paiement',
   },
   lines: {
     days: 'Jours',
@@ -106,6 +107,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     total: 'Total évalué',
   },
   facts: {
+    course: 'Formation',
+    request: 'Demande de formation de courte durée',
     positionTitle: 'Poste',
     assessed: 'Évaluée le',
     firstApproved: 'Première approbation le',
@@ -222,6 +225,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     failureReason: 'Choisissez le motif',
   },
   history: {
+    madeOfTraining: 'a approuvé le paiement de la formation',
     created: 'a commencé la réclamation',
     change: 'a modifié la réclamation',
     submit: 'a envoyé la réclamation',

@@ -16,8 +16,15 @@ import { judge, programMachines } from './program.policy.ts'
 
 type StoredProgram = Omit<ProgramRecord, 'can'> & { openApplications: number }
 
+/** What is claimed counts as it was assessed, once it was; it is paid once it has arrived. */
+const spent = sql`(select
+    coalesce(sum(coalesce(y.assessed_amount, y.claimed_amount)), 0)::numeric(14, 2) as claimed,
+    coalesce(sum(y.approved_amount) filter (where y.status = 'paid'), 0)::numeric(14, 2) as paid
+  from payments y where y.program_id = p.id
+    and y.status not in ('draft', 'returned', 'declined', 'cancelled'))`
+
 const budget = sql`jsonb_build_object('total', p.budget_total::text, 'committed', b.committed::text,
-  'claimed', b.claimed::text, 'paid', b.paid::text, 'left', (p.budget_total - b.committed)::text) as budget`
+  'claimed', s.claimed::text, 'paid', s.paid::text, 'left', (p.budget_total - b.committed)::text) as budget`
 
 /** A program as its screen shows it, with what the person may do with it now. */
 export async function readProgram(looking: Looking, id: string): Promise<ProgramRecord> {
@@ -42,7 +49,9 @@ export async function findProgram(db: Db, id: string): Promise<StoredProgram | n
     select ${selectBase('p')}, ${selectFields(program, 'p')}, ${budget},
       (select coalesce(sum(amount), 0)::int from list_counts
         where counter = 'applications' and key = 'pending:' || p.id) as "openApplications"
-    from programs p join program_budgets b on b.program_id = p.id where p.id = ${id}`.execute(db)
+    from programs p join program_budgets b on b.program_id = p.id, lateral ${spent} s where p.id = ${id}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

@@ -97,7 +97,7 @@ function Archive({ id }: Of) {
       className={`no-print ${classes.all}`}
       loading={load.isBusy}
       leftSection={<IconFileZip size={15} aria-hidden />}
-      onClick={() => void load.start()}
+      onClick={load.start}
     >
       {text('list.downloadAll')}
     </Button>
