@@ -64,6 +64,7 @@ async function putRequest(id: string, state: string) {
       assessed_amount = case when ${isReviewed} then 1 end,
       reviewed_on = case when ${isReviewed} then organisation_today() end,
       reviewed_by = case when ${isReviewed} then f.requested_by end,
+      paid_otherwise = null,
       paid_on = case when ${isPaid} then organisation_today() end,
       closed_on = case when ${state} = 'closed' then organisation_today() end,
       closed_by = case when ${state} = 'closed' then f.requested_by end,

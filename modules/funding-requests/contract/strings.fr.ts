@@ -166,7 +166,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     fourEyes: 'Une autre personne doit décider : vous avez fait cette demande',
     fourEyesOnReview: 'Une autre personne doit examiner : vous avez fait ou approuvé cette demande',
     noCertificate: 'Les preuves n’ont ni attestation ni motif de son absence',
-    paidByBatch: 'Un lot de paiements s’en charge : son résultat y est noté',
+    paidByBatch: 'Un lot de paiements s’en charge : son résultat y est noté',
     remindedByStaff: 'Les rappels sont envoyés par le personnel du programme',
     remindedToday: 'Une lettre a été envoyée aujourd’hui; une par jour suffit',
     formNotOpen: 'Ce formulaire n’est pas à remplir maintenant',
@@ -209,7 +209,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     overBudget:
       'Approuvez {left, number} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
-    dayPaid: 'Indiquez un jour du {first} à aujourd’hui',
+    dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',
     moreThanApproved: 'Indiquez {approved, number} ou moins, le montant approuvé',
     moreThanClaimed: 'Indiquez {claimed, number} ou moins, le montant réclamé',
     assessmentUnexplained:

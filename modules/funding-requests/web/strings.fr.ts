@@ -154,7 +154,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     },
     recordPaid: {
       title: 'Noter {reference} comme payée',
-      body: 'Aucun paiement ne part d’ici : le programme ou un autre bailleur de fonds a payé le fournisseur.',
+      body: 'Aucun paiement ne part d’ici : le programme ou un autre bailleur de fonds a payé le fournisseur.',
       verb: 'Noter comme payée',
     },
     close: {

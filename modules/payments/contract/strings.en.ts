@@ -81,6 +81,7 @@ export const paymentsEn = {
     fourEyes: 'Another person must decide: you have acted on this payment already',
     twoApprovalsNeeded: 'Two persons approve this amount; approve it as the first of them',
     payStubMissing: 'Add the pay stubs first',
+    notClaimed: 'This pays a course: its request and its evidence are with the course',
     placementNotBegun: 'Wages can be claimed from the first day of the placement',
     pastLastDay: 'The claim goes past the last day of the placement; return it to the employer',
     amountChanged: 'The amount has changed; check it again',

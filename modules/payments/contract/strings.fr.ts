@@ -84,6 +84,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     fourEyes: 'Une autre personne doit décider : vous avez déjà traité ce paiement',
     twoApprovalsNeeded: 'Deux personnes approuvent ce montant; approuvez-le en premier',
     payStubMissing: 'Ajoutez d’abord les talons de paie',
+    notClaimed: 'Ceci paie une formation : sa demande et ses preuves y sont jointes',
     placementNotBegun: 'Le salaire peut être réclamé à partir du premier jour du placement',
     pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la à l’employeur',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
