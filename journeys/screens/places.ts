@@ -49,6 +49,7 @@ function filled(path: string, records: Records): string | null {
   if (named) return `${path}?id=${records[named]}`
   if (path.endsWith('/import/{id}')) return path.replace('{id}', records.imports)
   if (path.startsWith('/payments/batches/')) return path.replace('{id}', records.paymentBatches)
+  if (path.startsWith('/payments/overpayments/')) return path.replace('{id}', records.overpayments)
   const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId
   return path
     .replace('{id}', known)

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { cast } from '../cast.ts'
+import { addDays, dayOf } from '../clock.ts'
+import { insertRows, newIds } from '../insert-rows.ts'
+import { auditRow, type AuditRow } from './history.ts'
+import type { Actor, Staff } from './staff.ts'
+
+interface Paid {
+  id: string
+  amount: string
+  paidOn: string
+  language: 'en' | 'fr'
+}
+
+/** Each of a payment: what is owed back, since when, and what has come of it. */
+const stories = [
+  {
+    reason: 'wrongWages',
+    explanation: {
+      en: 'The pay stub shows 8 hours fewer than were claimed.',
+      fr: 'Le talon de paie montre 8 heures de moins que la réclamation.',
+    },
+    amount: '96.00',
+    daysAgo: 40,
+    received: [{ amount: '40.00', daysAfter: 12 }],
+  },
+  {
+    reason: 'paidByOthers',
+    explanation: {
+      en: 'The apprenticeship grant paid for two of these days.',
+      fr: 'La subvention aux apprentis a payé deux de ces jours.',
+    },
+    amount: '84.00',
+    daysAgo: 6,
+    received: [],
+  },
+  {
+    reason: 'paidTwice',
+    explanation: {
+      en: 'One day was in two claims.',
+      fr: 'Un jour figurait dans deux réclamations.',
+    },
+    amount: '42.00',
+    daysAgo: 30,
+    received: [{ amount: '42.00', daysAfter: 9 }],
+  },
+] as const
+type Story = (typeof stories)[number]
+
+interface Made {
+  id: string
+  paid: Paid
+  story: Story
+  on: string
+}
+
+/** What the employer of the cast owes back of payments in the program of the case officer. */
+export async function oweBack(
+  db: Db,
+  { now, staff }: { now: Date; staff: Staff },
+): Promise<AuditRow[]> {
+  const priya = staff.of(cast.finance)
+  const { rows: payments } = await sql<Paid>`
+    select y.id, y.approved_amount as amount, y.paid_on as "paidOn", a.language
+    from payments y join programs p on p.id = y.program_id join applications a on a.id = y.application_id
+    where p.code = 'YESP' and y.status = 'paid' and y.approved_amount >= 100
+    order by y.paid_on, y.reference limit ${stories.length}`.execute(db)
+  const newId = await newIds(db, stories.length)
+  const made = payments.map((paid, at): Made => {
+    const story = stories[at]!
+    const ago = addDays(dayOf(now), -story.daysAgo)
+    return { id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago }
+  })
+  await insertRows(
+    db,
+    'overpayments',
+    made.map((each) => rowOf(each, priya)),
+  )
+  await insertRows(
+    db,
+    'overpayment_receipts',
+    made.flatMap((each) => receiptsOf(each, priya)),
+  )
+  const { rows } = await sql<{ id: string; reference: string }>`
+    select id, reference from overpayments`.execute(db)
+  const references = new Map(rows.map(({ id, reference }) => [id, reference]))
+  return made.flatMap((each) => historyOf(each, priya, references.get(each.id)!))
+}
+
+/** As long as `daysToRepay` says; the first one is overdue by now. */
+const dueAfter = 30
+
+const rowOf = ({ id, paid, story, on }: Made, priya: { id: string }) => ({
+  id,
+  payment_id: paid.id,
+  amount: story.amount,
+  reason: story.reason,
+  explanation: story.explanation[paid.language],
+  due_on: addDays(on, dueAfter),
+  recorded_on: on,
+  recorded_by: priya.id,
+  created_at: `${on}T15:00:00Z`,
+  updated_at: `${on}T15:00:00Z`,
+})
+
+const receiptsOf = ({ id, story, on }: Made, priya: { id: string }) =>
+  story.received.map(({ amount, daysAfter }) => ({
+    overpayment_id: id,
+    amount,
+    received_on: addDays(on, daysAfter),
+    method: 'bankTransfer',
+    entered_on: addDays(on, daysAfter),
+    entered_by: priya.id,
+  }))
+
+/** As the product itself would have written it. */
+function historyOf({ id, story, on }: Made, priya: Actor, reference: string): AuditRow[] {
+  const of = { entity: 'overpayment', entity_id: id, reference }
+  return [
+    auditRow(new Date(`${on}T15:00:00Z`), priya, {
+      ...of,
+      action: 'overpayments.created',
+      changes: { status: [null, 'owed'], amount: [null, story.amount] },
+    }),
+    ...story.received.map(({ amount, daysAfter }) => {
+      const isRest = amount === story.amount
+      return auditRow(new Date(`${addDays(on, daysAfter)}T15:00:00Z`), priya, {
+        ...of,
+        action: `overpayments.${isRest ? 'settle' : 'receive'}`,
+        changes: {
+          status: ['owed', isRest ? 'recovered' : 'owed'],
+          receivedAmount: ['0.00', amount],
+        },
+      })
+    }),
+  ]
+}
