@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PaymentRecord } from '../modules/payments/contract/payments.endpoints.ts'
 import { expectToFit } from './fits.ts'
 import { pdfOf } from '../seeds/investors/desk-files.ts'
@@ -86,11 +87,21 @@ test('Priya assesses from her dashboard with the pay stub in view, and Luc appro
   await luc.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(luc, 'approver', '/payments')
   await luc.getByRole('link', { name: 'Work through list' }).click()
+  // Somebody else has changed the first one: he is told, and approves what it is now.
+  await expect(luc.getByRole('button', { name: 'Approve claim' })).toBeVisible()
+  await luc.keyboard.press('a')
+  const sure = luc.getByRole('dialog').getByRole('button', { name: 'Approve claim' })
+  await expect(sure).toBeFocused()
+  await sql`update payments set version = version + 1 where status = 'assessed'`.execute(server.db)
+  await luc.keyboard.press('Enter')
+  await expect(luc.locator('li[data-place=failed]')).toHaveCount(1)
+  await luc.reload()
   for (const at of [1, 2]) {
     await expect(luc.getByText(`${at} of 2`, { exact: true })).toBeVisible()
     await expect(luc.getByRole('button', { name: 'Approve claim' })).toBeVisible()
     await luc.keyboard.press('a')
-    await luc.getByRole('dialog').getByRole('button', { name: 'Approve claim' }).press('Enter')
+    await expect(sure).toBeFocused()
+    await luc.keyboard.press('Enter')
   }
   await expect(luc.getByText('2 done, 0 skipped or not done')).toBeVisible()
   // Her figures follow.

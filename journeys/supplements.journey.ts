@@ -101,3 +101,34 @@ test('Rachel requests transport on a phone and changes it, Luc approves less of 
   await expect(ledger).toContainText(/4 ×\s*\$40\.00/)
   await expect(desk.getByRole('region', { name: 'Supplements' })).toContainText('160.00')
 })
+
+test('on a phone, whoever is chosen from a list in the dialog can be touched', async ({
+  browser,
+  server,
+}) => {
+  const work = await workUnderWay(server)
+  const phone = await server.anotherBrowser(browser, {
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await phone.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(phone, 'employer', '/supplements/new')
+  const asking = phone.getByRole('dialog', { name: 'New supplement' })
+  await asking.getByRole('combobox', { name: 'Participant' }).tap()
+  const option = phone.getByRole('option', { name: new RegExp(work.participant) }).first()
+  await expect(option).toBeVisible()
+  // Whose placement is not accepted, nothing can be requested for.
+  const { rows } = await sql<{ idle: string }>`
+    select p.reference as idle from applications a join participants p on p.id = a.participant_id
+      join users r on r.employer_id = a.employer_id and r.email = ${cast.employer.email}
+    where not exists (select from placements l where l.participant_id = p.id and l.status in ('accepted', 'active'))
+    limit 1`.execute(server.db)
+  await expect(phone.getByRole('option', { name: new RegExp(rows[0]!.idle) })).toHaveCount(0)
+  await option.tap()
+  await asking.getByText('Transport', { exact: true }).tap()
+  await asking.getByRole('textbox', { name: 'Amount requested' }).fill('1000.01')
+  await expect(asking).toContainText('This is more than is left.')
+  await asking.getByRole('textbox', { name: 'Amount requested' }).fill('1000.00')
+  await expect(asking).not.toContainText('This is more than is left.')
+})

@@ -8,12 +8,12 @@ import classes from './dialog.module.css'
 import { useFocusReturn } from './focus-return.ts'
 import { useHoldBack } from './hold-back.ts'
 
-/** Focus starts on the harmless button, so that Enter destroys nothing. */
+/** Focus starts on the harmless button, so that Enter destroys nothing; a plain step it takes. */
 export function ConfirmationDialog({ question }: { question: Question }) {
   const text = useKitText()
   useFocusReturn()
   useHoldBack()
-  const { title, body, verb, danger, cancel, answer } = question
+  const { title, body, verb, danger, isPlain, cancel, answer } = question
   return (
     <Modal
       opened
@@ -25,10 +25,18 @@ export function ConfirmationDialog({ question }: { question: Question }) {
     >
       {body && <p className={classes.body}>{body}</p>}
       <div className={classes.actions}>
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+        <Button
+          variant="default"
+          data-autofocus={!isPlain || undefined}
+          onClick={() => answer(false)}
+        >
           {cancel ?? text('actions.cancel')}
         </Button>
-        <Button color={danger ? 'red.8' : 'primary'} onClick={() => answer(true)}>
+        <Button
+          color={danger ? 'red.8' : 'primary'}
+          data-autofocus={isPlain || undefined}
+          onClick={() => answer(true)}
+        >
           {verb}
         </Button>
       </div>

@@ -8,6 +8,8 @@ export interface Confirmation {
   verb: string
   /** Whether it destroys something. */
   danger?: boolean
+  /** It is the daily way forward: Enter goes it. */
+  isPlain?: boolean
   /** In place of “Cancel”. */
   cancel?: string
 }

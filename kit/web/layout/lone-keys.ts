@@ -1,9 +1,13 @@
+import { questions } from '../dialog/confirm.ts'
+
 /** What asks, or offers a choice, hears the keys alone. */
 const asking =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-side-panel]:not([data-side-panel=look])'
 
 /** @param but a selector: what is worked in by such keys itself */
 export const isAsking = (but = ':not(*)') =>
+  // A question that is still being fetched is asked already.
+  questions.get() !== null ||
   [...document.querySelectorAll(asking)].some(
     (each) => each.checkVisibility() && !each.matches(but),
   )

@@ -27,11 +27,13 @@ export interface QueueAct {
   isLook?: boolean
   /** It is done by the press alone, so that a second press in passing is not meant. */
   isAtOnce?: boolean
+  /** It may ask first: the queue waits for it, and a second press does nothing meanwhile. */
+  isAwaited?: boolean
   /**
    * Does it, while the queue moves on, and answers what came of it. What asks first answers nothing
-   * and tells `done` once it is done.
+   * and tells `done` once it is done; what is refused it throws.
    */
-  act: () => Promise<Outcome> | void
+  act: () => Promise<Outcome | void> | void
 }
 
 export interface QueueActs {

@@ -58,10 +58,13 @@ export function useWorking<Row>(change: Change<Row>, nameOf: (row: Row) => strin
     if (!(await mayLeaveForms())) return
     const doing = act.act()
     if (!doing) return
-    began(entry)
-    change((state) => onward(mark(state, entry.id, { place: 'working' })))
+    if (!act.isAwaited) {
+      began(entry)
+      change((state) => onward(mark(state, entry.id, { place: 'working' })))
+    }
     try {
-      done(entry, await doing)
+      const outcome = await doing
+      if (outcome) done(entry, outcome)
     } catch (error) {
       fail(entry, error)
     }

@@ -35,6 +35,7 @@ export function useSteps<R extends SteppedRecord>(record: R, input: StepsInput<R
         body: text(`steps.${step}.body`, input.values),
         verb: text(`transitions.${step}`),
         danger: confirm === 'danger',
+        isPlain: confirm === 'plain',
         ...(text.has(cancel) && { cancel: text(cancel) }),
       }))
     if (isSure) input.taken(await takeStep(input, { step, id, version }), step)

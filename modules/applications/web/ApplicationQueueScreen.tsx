@@ -94,7 +94,8 @@ function useDecisions(record: ApplicationRecord, done: (outcome: Outcome) => voi
     can: can[step],
     waits: isPending ? 'evidenceMissing' : undefined,
     danger: grave.includes(step),
-    act: () => void take(step),
+    isAwaited: true,
+    act: () => take(step),
   }))
   // What is to be done first comes first.
   const isNext = can[mainStepOf(record) ?? ''] !== true

@@ -61,7 +61,12 @@ function useJudging(record: MonitoringRecord, done: (outcome: Outcome) => void):
   return {
     acts: acts.flatMap(({ key, label, can, act }) => {
       const letter = letters[key]
-      return letter ? [{ letter, label, can, act: () => void act() }] : []
+      if (!letter) return []
+      // Most forms are accepted by the press alone.
+      const isAtOnce = key === 'accept'
+      return [
+        { letter, label, can, isAtOnce, isAwaited: true, act: async () => void (await act()) },
+      ]
     }),
     dialog,
   }

@@ -24,7 +24,7 @@ export function ParticipantStrip({ record }: { record: ParticipantRecord }) {
         </Figure>
       )}
       {committed !== null && programCode !== null && (
-        <Figure label={text('fields.committed')} note={programCode}>
+        <Figure label={text('strip.committed')} note={programCode}>
           <Money value={committed} />
         </Figure>
       )}

@@ -39,6 +39,7 @@ export const participantsWebEn = {
   },
   profile: { withheld: 'Answers that are for the program’s staff alone are not shown.' },
   strip: {
+    committed: 'Committed for wages',
     late: 'Overdue',
     nothing: 'No action needed',
     ofWeeks: 'of {weeks, number}',

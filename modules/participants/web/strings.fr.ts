@@ -41,6 +41,7 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
   },
   profile: { withheld: 'Les réponses réservées au personnel du programme ne sont pas affichées.' },
   strip: {
+    committed: 'Engagé pour le salaire',
     late: 'En retard',
     nothing: 'Aucune action requise',
     ofWeeks: 'sur {weeks, number}',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { expectChange } from '#kit/web/record/own-changes.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useMay } from '#kit/web/Can.tsx'
@@ -37,14 +37,15 @@ export function EntryAct({ entry, batch }: EntryActProps) {
   if (!step) return null
   return (
     <>
-      <Button
+      <ActButton
         variant="default"
         size="xs"
         aria-label={`${text(`transitions.${step}`)}: ${reference}`}
-        onClick={() => void take(step)}
+        can
+        act={() => take(step)}
       >
         {text(`transitions.${step}`)}
-      </Button>
+      </ActButton>
       {dialog}
     </>
   )

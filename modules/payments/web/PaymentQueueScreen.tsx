@@ -68,7 +68,9 @@ function useJudging(record: PaymentRecord, done: (outcome: Outcome) => void): Qu
   return {
     acts: acts.flatMap(({ key, label, can, act, danger = false }) => {
       const letter = letters[key]
-      return letter ? [{ letter, label, can, danger, act: () => void act() }] : []
+      return letter
+        ? [{ letter, label, can, danger, isAwaited: true, act: async () => void (await act()) }]
+        : []
     }),
     dialog,
   }

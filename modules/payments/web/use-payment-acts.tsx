@@ -34,7 +34,7 @@ export function usePaymentActs(
     key,
     label: text(`transitions.${key}`),
     can: can[key],
-    act: () => void take(key),
+    act: () => take(key),
     ...(rare.includes(key) && { danger: true, isRare: true }),
     // What is approved is on its way; sending it back is the exception.
     ...(key === 'returnClaim' && record.status === 'approved' && { isRare: true }),

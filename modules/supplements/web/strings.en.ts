@@ -28,6 +28,7 @@ export const supplementsWebEn = {
   form: {
     day: 'Day',
     left: 'Left for this type:',
+    overLeft: 'This is more than is left. The approved amount cannot exceed it.',
     total: 'In all:',
     noPlacement: 'This participant has no placement that is accepted or active.',
     nothingOffered: 'The program of this placement offers no supplements.',
@@ -82,7 +83,7 @@ export const supplementsWebEn = {
     },
     withdraw: {
       title: 'Withdraw supplement {reference}',
-      body: 'The request is not decided. The same can be requested again.',
+      body: 'No decision will be made. You can make the same request again.',
       verb: 'Withdraw supplement',
     },
     cancel: {

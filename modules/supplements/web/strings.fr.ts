@@ -30,6 +30,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
   form: {
     day: 'Jour',
     left: 'Reste pour ce type :',
+    overLeft: 'C’est plus que ce qui reste. Le montant approuvé ne pourra pas le dépasser.',
     total: 'En tout :',
     noPlacement: 'Cette personne n’a aucun placement accepté ou en cours.',
     nothingOffered: 'Le programme de ce placement n’offre aucun supplément.',
@@ -84,7 +85,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     },
     withdraw: {
       title: 'Retirer le supplément {reference}',
-      body: 'La demande n’est pas décidée. La même chose peut être demandée de nouveau.',
+      body: 'Aucune décision ne sera prise. Vous pourrez présenter la même demande de nouveau.',
       verb: 'Retirer le supplément',
     },
     cancel: {

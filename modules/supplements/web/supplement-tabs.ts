@@ -4,10 +4,10 @@ const status = 'filter[status]'
 
 /** What waits for a decision, and what has become of the others. */
 export const supplementTabs = filterTabs({
+  all: {},
   toDecide: { [status]: 'requested' },
   approved: { [status]: 'approved' },
   declined: { [status]: 'declined' },
-  all: {},
 })
 
 /** What waits longest stands first, where something waits. */

@@ -33,7 +33,7 @@ export function useSupplementActs(record: SupplementRecord): RecordActs {
     key,
     label: text(`transitions.${key}`),
     can: can[key],
-    act: () => void take(key),
+    act: () => take(key),
     ...(rare.includes(key) && { danger: true, isRare: true }),
   }))
   const edit = useEdit(record)

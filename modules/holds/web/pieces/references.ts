@@ -34,9 +34,23 @@ export const useEmployerOptions: UseOptions = (typed, chosen) => {
 }
 
 /** The participants that the person may see, by name or reference. */
-export const useParticipantOptions: UseOptions = (typed, chosen) => {
+export const useParticipantOptions: UseOptions = (typed, chosen) =>
+  useParticipants({ typed, chosen, narrowed: {} })
+
+/** The same of those whose placement is accepted or under way. */
+export const useWorkingOptions: UseOptions = (typed, chosen) =>
+  useParticipants({ typed, chosen, narrowed: { 'filter[standing]': 'accepted,active' } })
+
+interface AskedParticipants {
+  typed: string
+  chosen: string | null
+  narrowed: Record<string, string>
+}
+
+function useParticipants({ typed, chosen, narrowed }: AskedParticipants) {
   const search = searchOf(typed)
-  const { data } = useList<ParticipantRow>(participantsEndpoints.listParticipants, queryOf(search))
+  const query = { ...queryOf(search), ...narrowed }
+  const { data } = useList<ParticipantRow>(participantsEndpoints.listParticipants, query)
   const own = useAnswer(
     participantsEndpoints.readParticipant,
     { params: { id: chosen ?? '' } },

@@ -5,7 +5,7 @@ import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import type { EntityForm } from '#kit/web/form/use-entity-form.ts'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import { useParticipantOptions } from '#modules/holds/web/pieces/references.ts'
+import { useWorkingOptions } from '#modules/holds/web/pieces/references.ts'
 import type { SupplementOffer } from '../../contract/supplements.endpoints.ts'
 import { SupplementTotal } from './SupplementTotal.tsx'
 
@@ -25,19 +25,24 @@ export function SupplementFields({ form, offers, offer, asks, isStaff }: FieldsP
   const text = useText()
   const { frequency, fromOn, type, lateReason } = form.values
   const isOnce = frequency === 'oneTime'
+  const chosen = offer?.offered.find((each) => each.type === type)
   const isLate = String(fromOn) < today() && /^\d{4}-\d{2}-\d{2}$/.test(String(fromOn))
   return (
     <FormSection title={text('sections.request')}>
       {asks.participant && (
         <Wide>
-          <Field name="participantId" useOptions={useParticipantOptions} />
+          <Field name="participantId" useOptions={useWorkingOptions} />
         </Wide>
       )}
       {asks.placement && <Placement offers={offers} isAsked={asks.participant} />}
       {offer && (
         <Wide>
           <Field name="type" choices={offer.offered.map((each) => each.type)} />
-          <Left of={offer} type={type} />
+          {chosen && (
+            <p className="quiet">
+              {text('form.left')} <Money value={chosen.left} />
+            </p>
+          )}
         </Wide>
       )}
       <Wide>
@@ -48,7 +53,7 @@ export function SupplementFields({ form, offers, offer, asks, isStaff }: FieldsP
       <Field name="fromOn" {...(isOnce && { label: text('form.day') })} />
       {!isOnce && <Field name="toOn" isNeeded />}
       <Field name="requestedEach" {...(isOnce && { label: text('fields.requestedAmount') })} />
-      <SupplementTotal form={form} />
+      <SupplementTotal form={form} left={chosen?.left ?? null} />
       {isStaff && (isLate || Boolean(lateReason)) && (
         <Wide>
           <Field name="lateReason" isNeeded={isLate} />
@@ -87,17 +92,5 @@ function Placement({ offers, isAsked }: PlacementProps) {
         <p role="status">{text(isNowhere ? 'form.noPlacement' : 'form.nothingOffered')}</p>
       )}
     </Wide>
-  )
-}
-
-/** What is left of the type that is chosen. */
-function Left({ of, type }: { of: SupplementOffer; type: unknown }) {
-  const text = useText()
-  const chosen = of.offered.find((each) => each.type === type)
-  if (!chosen) return null
-  return (
-    <p className="quiet">
-      {text('form.left')} <Money value={chosen.left} />
-    </p>
   )
 }

@@ -2,35 +2,35 @@ import { Wide } from '#kit/web/form/FormSection.tsx'
 import type { EntityForm } from '#kit/web/form/use-entity-form.ts'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import type { Frequency } from '../../contract/supplement.ts'
-import { timesOf } from '../../contract/times.ts'
-import { totalOf } from '../approval.ts'
+import { centsOf } from '#kit/web/decision/amounts.ts'
+import { askedTotal } from './asked-total.ts'
 import { SupplementSum } from './SupplementSum.tsx'
 
-interface Typed {
-  frequency: Frequency
-  fromOn: string | null
-  toOn: string | null
-  requestedEach: string | null
+interface TotalProps {
+  form: EntityForm
+  /** Of the type that is chosen; null until it is. */
+  left: string | null
 }
 
-/** What the payments of a supplement come to, once that is known. */
-export function SupplementTotal({ form }: { form: EntityForm }) {
+/** What the payments of a supplement come to, once that is known, and whether that is too much. */
+export function SupplementTotal({ form, left }: TotalProps) {
   const text = useText()
-  const { frequency, fromOn, toOn, requestedEach: each } = form.body() as unknown as Typed
-  if (!isDay(fromOn) || !isDay(toOn) || toOn < fromOn || frequency === 'oneTime') return null
-  const times = timesOf({ frequency, fromOn, toOn })
-  const total = totalOf(each, { times })
-  if (each === null || total === null) return null
+  const asked = askedTotal(form)
+  if (!asked) return null
+  const isOnce = asked.frequency === 'oneTime'
+  const isOver = left !== null && centsOf(asked.total) > centsOf(left)
+  if (isOnce && !isOver) return null
   return (
     <Wide>
-      <p aria-live="polite">
-        {text('form.total')} <Money value={total} /> (
-        <SupplementSum of={{ frequency, times, each }} />)
-      </p>
+      <div aria-live="polite">
+        {!isOnce && (
+          <p>
+            {text('form.total')} <Money value={asked.total} /> (
+            <SupplementSum of={asked} />)
+          </p>
+        )}
+        {isOver && <p>{text('form.overLeft')}</p>}
+      </div>
     </Wide>
   )
 }
-
-const isDay = (value: string | null): value is string =>
-  value !== null && !Number.isNaN(Date.parse(value))
