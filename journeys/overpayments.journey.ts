@@ -50,7 +50,7 @@ test('Priya records what is owed back, Rachel reads it on a phone in French, and
   await server.signIn(phone, 'employer', '/payments')
   await phone.getByRole('link', { name: 'Trop-payés' }).click()
   await expectToFit(phone)
-  await phone.getByRole('link', { name: /OVP-/ }).first().click()
+  await phone.getByRole('list', { name: 'Trop-payés' }).getByRole('link').first().click()
   const read = phone.getByRole('main')
   await expect(read).toContainText('The pay stub shows ten hours fewer')
   await expect(read).toContainText('À rembourser')
@@ -96,7 +96,7 @@ test('Luc writes off what Priya recorded and cannot have; why, Rachel is not tol
   const path = `/payments/overpayments/${rows[0]!.id}`
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'approver', '/payments/overpayments?filter%5Bstatus%5D=owed')
-  await page.getByRole('link', { name: /OVP-/ }).first().click()
+  await page.getByRole('row', { name: /OVP-/ }).getByRole('link').first().click()
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'More' }).first().click()
   await page.getByRole('menuitem', { name: 'Write off remainder' }).click()

@@ -150,8 +150,9 @@ async function paymentBatchOf({ db }: JourneyServer): Promise<string> {
   return rows[0]?.id ?? anyId
 }
 
-/** One that the demonstration has, of the employer of the cast in a program of the case officer's. */
-async function overpaymentOf({ db }: JourneyServer): Promise<string> {
+/** One that the demonstration has, of the employer of the cast in a program of the case officer's; employees see none. */
+async function overpaymentOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  if (visitor === 'employee') return ''
   const { rows } = await sql<{ id: string }>`
     select o.id from overpayments o join programs p on p.id = o.program_id and p.code = 'YESP'
     order by o.reference limit 1`.execute(db)
@@ -256,7 +257,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     supplements: await supplementOf(server, visitor),
     payments: await paymentOf(server, visitor),
     paymentBatches: await paymentBatchOf(server),
-    overpayments: await overpaymentOf(server),
+    overpayments: await overpaymentOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

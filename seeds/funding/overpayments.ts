@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { daysToRepay, remindedBefore } from '#modules/overpayments/contract/overpayment.ts'
 import { cast } from '../cast.ts'
 import { addDays, dayOf } from '../clock.ts'
 import { insertRows, newIds } from '../insert-rows.ts'
@@ -14,7 +15,7 @@ interface Paid {
 }
 
 /** Each of a payment: what is owed back, since when, and what has come of it. */
-const stories = [
+const stories: readonly Story[] = [
   {
     reason: 'wrongWages',
     explanation: {
@@ -45,14 +46,40 @@ const stories = [
     daysAgo: 30,
     received: [{ amount: '42.00', daysAfter: 9 }],
   },
-] as const
-type Story = (typeof stories)[number]
+  {
+    reason: 'notEligible',
+    explanation: {
+      en: 'Wages of a day of leave are not funded.',
+      fr: 'Le salaire d’un jour de congé n’est pas financé.',
+    },
+    amount: '64.00',
+    daysAgo: 50,
+    received: [],
+    writtenOff: {
+      daysAgo: 3,
+      reason: {
+        en: 'To collect it would cost more than it is.',
+        fr: 'Le recouvrer coûterait plus que la somme.',
+      },
+    },
+  },
+]
+
+interface Story {
+  reason: string
+  explanation: Record<'en' | 'fr', string>
+  amount: string
+  daysAgo: number
+  received: readonly { amount: string; daysAfter: number }[]
+  writtenOff?: { daysAgo: number; reason: Record<'en' | 'fr', string> }
+}
 
 interface Made {
   id: string
   paid: Paid
   story: Story
   on: string
+  writtenOffOn: string | null
 }
 
 /** What the employer of the cast owes back of payments in the program of the case officer. */
@@ -60,7 +87,8 @@ export async function oweBack(
   db: Db,
   { now, staff }: { now: Date; staff: Staff },
 ): Promise<AuditRow[]> {
-  const priya = staff.of(cast.finance)
+  const by = { priya: staff.of(cast.finance), luc: staff.of(cast.approver) }
+  const today = dayOf(now)
   const { rows: payments } = await sql<Paid>`
     select y.id, y.approved_amount as amount, y.paid_on as "paidOn", a.language
     from payments y join programs p on p.id = y.program_id join applications a on a.id = y.application_id
@@ -69,42 +97,60 @@ export async function oweBack(
   const newId = await newIds(db, stories.length)
   const made = payments.map((paid, at): Made => {
     const story = stories[at]!
-    const ago = addDays(dayOf(now), -story.daysAgo)
-    return { id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago }
+    const ago = addDays(today, -story.daysAgo)
+    const writtenOffOn = story.writtenOff ? addDays(today, -story.writtenOff.daysAgo) : null
+    return { id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago, writtenOffOn }
   })
   await insertRows(
     db,
     'overpayments',
-    made.map((each) => rowOf(each, priya)),
+    made.map((each) => rowOf(each, by, today)),
   )
   await insertRows(
     db,
     'overpayment_receipts',
-    made.flatMap((each) => receiptsOf(each, priya)),
+    made.flatMap((each) => receiptsOf(each, by.priya)),
   )
   const { rows } = await sql<{ id: string; reference: string }>`
     select id, reference from overpayments`.execute(db)
   const references = new Map(rows.map(({ id, reference }) => [id, reference]))
-  return made.flatMap((each) => historyOf(each, priya, references.get(each.id)!))
+  return made.flatMap((each) => historyOf(each, by, references.get(each.id)!))
 }
 
-/** As long as `daysToRepay` says; the first one is overdue by now. */
-const dueAfter = 30
+interface By {
+  priya: Actor
+  luc: Actor
+}
 
-const rowOf = ({ id, paid, story, on }: Made, priya: { id: string }) => ({
-  id,
-  payment_id: paid.id,
-  amount: story.amount,
-  reason: story.reason,
-  explanation: story.explanation[paid.language],
-  due_on: addDays(on, dueAfter),
-  recorded_on: on,
-  recorded_by: priya.id,
-  created_at: `${on}T15:00:00Z`,
-  updated_at: `${on}T15:00:00Z`,
-})
+const isOver = ({ received, amount, writtenOff }: Story) =>
+  writtenOff !== undefined || received.some((each) => each.amount === amount)
 
-const receiptsOf = ({ id, story, on }: Made, priya: { id: string }) =>
+/** The first one is overdue by now. */
+const rowOf = ({ id, paid, story, on, writtenOffOn: day }: Made, by: By, today: string) => {
+  const dueOn = addDays(on, daysToRepay)
+  return {
+    id,
+    payment_id: paid.id,
+    amount: story.amount,
+    reason: story.reason,
+    explanation: story.explanation[paid.language],
+    due_on: dueOn,
+    remind_on: isOver(story) ? null : nextReminder(dueOn, today),
+    status: day ? 'writtenOff' : 'owed',
+    written_off_on: day,
+    written_off_by: day && by.luc.id,
+    write_off_reason: story.writtenOff?.reason[paid.language] ?? null,
+    recorded_on: on,
+    recorded_by: by.priya.id,
+    created_at: `${on}T15:00:00Z`,
+    updated_at: `${day ?? on}T15:00:00Z`,
+  }
+}
+
+const nextReminder = (dueOn: string, today: string) =>
+  remindedBefore.map((days) => addDays(dueOn, -days)).find((day) => day > today) ?? null
+
+const receiptsOf = ({ id, story, on }: Made, priya: Actor) =>
   story.received.map(({ amount, daysAfter }) => ({
     overpayment_id: id,
     amount,
@@ -115,7 +161,11 @@ const receiptsOf = ({ id, story, on }: Made, priya: { id: string }) =>
   }))
 
 /** As the product itself would have written it. */
-function historyOf({ id, story, on }: Made, priya: Actor, reference: string): AuditRow[] {
+function historyOf(
+  { id, paid, story, on, writtenOffOn: day }: Made,
+  { priya, luc }: By,
+  reference: string,
+): AuditRow[] {
   const of = { entity: 'overpayment', entity_id: id, reference }
   return [
     auditRow(new Date(`${on}T15:00:00Z`), priya, {
@@ -134,5 +184,15 @@ function historyOf({ id, story, on }: Made, priya: Actor, reference: string): Au
         },
       })
     }),
+    ...(day
+      ? [
+          auditRow(new Date(`${day}T15:00:00Z`), luc, {
+            ...of,
+            action: 'overpayments.writeOff',
+            changes: { status: ['owed', 'writtenOff'] },
+            reason: story.writtenOff?.reason[paid.language] ?? null,
+          }),
+        ]
+      : []),
   ]
 }
