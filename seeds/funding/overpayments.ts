@@ -94,9 +94,11 @@ export async function oweBack(
     from payments y join programs p on p.id = y.program_id join applications a on a.id = y.application_id
     where p.code = 'YESP' and y.status = 'paid' and y.approved_amount >= 100
     order by y.paid_on, y.reference limit ${stories.length}`.execute(db)
+  if (payments.length === 0) return []
   const newId = await newIds(db, stories.length)
-  const made = payments.map((paid, at): Made => {
-    const story = stories[at]!
+  const made = stories.map((story, at): Made => {
+    // What is more than there are payments is owed back of the first ones again.
+    const paid = payments[at % payments.length]!
     const ago = addDays(today, -story.daysAgo)
     const writtenOffOn = story.writtenOff ? addDays(today, -story.writtenOff.daysAgo) : null
     return { id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago, writtenOffOn }

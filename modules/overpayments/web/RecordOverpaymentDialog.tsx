@@ -14,6 +14,7 @@ import {
   type OverpaymentRecord,
   type OverpaymentTerms,
 } from '../contract/overpayments.endpoints.ts'
+import classes from './overpayments.module.css'
 
 const Field = fieldsOf(newOverpayment)
 
@@ -62,7 +63,7 @@ function Form({ paymentId, close, terms }: DialogProps & { terms: OverpaymentTer
       <Field name="amount" />
       <Field name="dueOn" />
       <Wide>
-        <p className="quiet">
+        <p className={`quiet ${classes.note}`}>
           {text('record.left')} <Money value={left} />
           {early && (
             <>

@@ -34,6 +34,13 @@ const ofAll: readonly OverpaymentColumn[] = [
     onCard: true,
   },
   {
+    key: 'remainingAmount',
+    kind: 'money',
+    render: (row) => <Money value={row.remainingAmount} />,
+    sortKey: 'remainingAmount',
+    onCard: true,
+  },
+  {
     key: 'amount',
     kind: 'money',
     render: (row) => <Money value={row.amount} />,
@@ -44,17 +51,10 @@ const ofAll: readonly OverpaymentColumn[] = [
     kind: 'money',
     render: (row) => <Money value={row.receivedAmount} />,
   },
-  {
-    key: 'remainingAmount',
-    kind: 'money',
-    render: (row) => <Money value={row.remainingAmount} />,
-    sortKey: 'remainingAmount',
-    onCard: true,
-  },
   { key: 'employer', kind: 'organisation', render: (row) => row.employer },
   {
     key: 'paymentReference',
-    kind: 'reference',
+    kind: 'code',
     render: (row) => <span className="numbers">{row.paymentReference}</span>,
   },
   {
