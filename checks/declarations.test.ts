@@ -67,6 +67,7 @@ const stored: Record<
   // What is paid once leaves out its last day, which is kept as the first one.
   supplement: { table: 'supplements', elsewhere: ['toOn'] },
   newSupplement: { table: 'supplements', elsewhere: ['toOn'] },
+  newOverpayment: { table: 'overpayments' },
   fundingEvidence: { table: 'funding_requests' },
   newFundingRequest: { table: 'funding_requests' },
   // A new lead that names no status begins in the first one.

@@ -62,6 +62,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
   orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
   paymentBatchesTableState: { columns: 'reference', of: (row) => [row['reference']] },
   supplementsTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  overpaymentsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   paymentsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   fundingRequestsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   monitoringFormsTableState: {

@@ -7,6 +7,7 @@ import { historyOutput, type HistoryEntry } from '#kit/contract/history.ts'
 import { dayOf } from '#kit/server/organisation.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { overpaymentOf, paidPaymentOf } from './authorization/overpayment-things.ts'
 import { paymentOf } from './authorization/payment-things.ts'
 import { supplementOf } from './authorization/supplement-things.ts'
 import { fundingRequestOf } from './authorization/funding-request-things.ts'
@@ -22,6 +23,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readLeadHistory: { entity: 'lead', table: 'leads' },
   readMonitoringFormHistory: { entity: 'monitoringForm', table: 'monitoring_forms' },
   readOrderHistory: { entity: 'order', table: 'orders' },
+  readOverpaymentHistory: { entity: 'overpayment', table: 'overpayments' },
   readParticipantHistory: { entity: 'participant', table: 'participants' },
   readPaymentBatchHistory: { entity: 'paymentBatch', table: 'payment_batches' },
   readPaymentHistory: { entity: 'payment', table: 'payments' },
@@ -66,7 +68,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   await fundingRequestOf(server, placement.id)
   await supplementOf(server, placement.id)
-  await paymentOf(server, placement.id)
+  await overpaymentOf(server, await paidPaymentOf(server, await paymentOf(server, placement.id)))
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])
   expect((await chloe.post('/orders', order)).status).toBe(201)

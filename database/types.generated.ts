@@ -1180,6 +1180,52 @@ export interface OutboxMessagesTable {
   thread: string | null
 }
 
+export interface OverpaymentReceiptsTable {
+  id: Generated<string>
+  overpayment_id: string
+  amount: string
+  received_on: string
+  method: string
+  note: string | null
+  entered_on: Generated<string>
+  entered_by: string
+  taken_back_on: string | null
+  taken_back_by: string | null
+  taken_back_reason: string | null
+}
+
+export interface OverpaymentsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  payment_id: string
+  amount: string
+  reason: string
+  explanation: string
+  due_on: string
+  status: Generated<string>
+  received_amount: Generated<string>
+  remaining_amount: ColumnType<string, never, never>
+  recorded_on: Generated<string>
+  recorded_by: string
+  remind_on: string | null
+  written_off_on: string | null
+  written_off_by: string | null
+  write_off_reason: string | null
+  cancelled_on: string | null
+  cancelled_by: string | null
+  cancel_reason: string | null
+  application_id: string
+  placement_id: string
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface ParticipantStandingsTable {
   id: Generated<string>
   participant_id: string
@@ -1957,6 +2003,8 @@ export interface Database {
   orphaned_cases: OrphanedCasesTable
   orphaned_steps: OrphanedStepsTable
   outbox_messages: OutboxMessagesTable
+  overpayment_receipts: OverpaymentReceiptsTable
+  overpayments: OverpaymentsTable
   participant_standings: ParticipantStandingsTable
   participant_standings_now: ParticipantStandingsNowTable
   participants: ParticipantsTable

@@ -5,6 +5,7 @@ import { readHeads } from '#modules/audit/server/audit-heads.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
+import { verifyOverpayments } from '#modules/overpayments/server/verify-overpayments.ts'
 import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
 import { verifySupplements } from '#modules/supplements/server/verify-supplements.ts'
 import { verifyMessages } from '#modules/messages/server/verify-messages.ts'
@@ -47,6 +48,7 @@ async function verifyFigures(database: Db): Promise<string[]> {
     ...(await verifyRequests(database)),
     ...(await verifySupplements(database)),
     ...(await verifyPayments(database)),
+    ...(await verifyOverpayments(database)),
     ...(await verifyLedgers(database, tellOf('shareholders'))),
   ]
 }

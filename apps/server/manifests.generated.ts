@@ -29,6 +29,7 @@ import { manifest as notifications } from '#modules/notifications/server/manifes
 import { manifest as orders } from '#modules/orders/server/manifest.ts'
 import { manifest as orphaned } from '#modules/orphaned/server/manifest.ts'
 import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
+import { manifest as overpayments } from '#modules/overpayments/server/manifest.ts'
 import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
 import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
@@ -81,6 +82,7 @@ export const manifests: readonly ServerModule[] = [
   orders,
   orphaned,
   outbox,
+  overpayments,
   participants,
   passkeys,
   passwords,

@@ -11,6 +11,7 @@ import { missingToken, type World } from './world.ts'
 import { fundingRequestBodies, newFundingRequest } from './funding-request-things.ts'
 import { newProgram } from './new-program-body.ts'
 import { typedAccount } from './bank-account-things.ts'
+import { newOverpayment, overpaymentBodies } from './overpayment-things.ts'
 import { newClaim, paymentBodies } from './payment-things.ts'
 import { newSupplement, supplementBodies } from './supplement-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
@@ -114,6 +115,12 @@ const bodies: Record<string, Body> = {
   ...fundingRequestBodies,
   ...supplementBodies,
   ...paymentBodies,
+  ...overpaymentBodies,
+  createOverpayment: (about) => newOverpayment(thingsOf(about)),
+  takeBackReceipt: (about) => ({
+    receiptId: thingsOf(about).overpaymentReceiptId,
+    takenBackReason: 'The cheque came back',
+  }),
   addToPaymentBatch: (about) => ({
     ids: [thingsOf(about).paymentId],
     batchId: thingsOf(about).paymentBatchId,

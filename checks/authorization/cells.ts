@@ -14,6 +14,7 @@ import { investorCells } from './cells/investors.ts'
 import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { monitoringCells } from './cells/monitoring.ts'
+import { overpaymentCells } from './cells/overpayments.ts'
 import { placementCells } from './cells/placements.ts'
 import { paymentBatchCells } from './cells/payment-batches.ts'
 import { paymentCells } from './cells/payments.ts'
@@ -37,6 +38,7 @@ export const cells: Record<string, Cell> = {
   ...fundingRequestCells,
   ...supplementCells,
   ...paymentCells,
+  ...overpaymentCells,
   ...paymentBatchCells,
   ...holdsCells,
   ...importCells,

@@ -4,6 +4,7 @@ import { cast } from '#seeds/cast.ts'
 import { giveFundingRequest } from './funding-request-things.ts'
 import { giveHold } from './hold-things.ts'
 import { giveBankAccount } from './bank-account-things.ts'
+import { giveOverpayment } from './overpayment-things.ts'
 import { givePayment } from './payment-things.ts'
 import { giveSupplement } from './supplement-things.ts'
 import { giveMonitoringForm } from './monitoring-things.ts'
@@ -32,6 +33,7 @@ export async function giveToApplicants({ db }: TestServer, things: Things) {
   await giveFundingRequest(db, fundingRequestId)
   await giveSupplement(db, things.supplementId)
   await givePayment(db, things.paymentId)
+  await giveOverpayment(db, things)
   await giveBankAccount(db, things)
   await sql`update employer_proposals p set employer_id = a.employer_id
     from applications a where a.id = p.application_id and a.id = ${applicationId}`.execute(db)

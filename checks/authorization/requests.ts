@@ -16,6 +16,7 @@ const queries: Record<string, string> = {
   listFundingRequests: '?stage=awaitingForm',
   exportFundingRequests: '?stage=awaitingForm&format=csv',
   exportPayments: '?format=csv',
+  exportOverpayments: '?format=csv',
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
   exportLeads: '?format=csv',
@@ -112,6 +113,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     return value
   })
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
+  if (name === 'readOverpaymentTerms') return `${filled}?paymentId=${things.paidPaymentId}`
   if (name === 'listSupplementOffers') return `${filled}?participantId=${things.participantId}`
   return `${filled}${queries[name] ?? ''}`
 }
@@ -129,6 +131,7 @@ const ofCasework = (things: Things): Record<string, string> => ({
   'funding-requests.id': things.fundingRequestId,
   'supplements.id': things.supplementId,
   'payments.id': things.paymentId,
+  'overpayments.id': things.overpaymentId,
   'payment-batches.id': things.paymentBatchId,
   'bank-accounts.id': things.bankAccountId,
   'payments.fileId': things.payStubId,

@@ -1,5 +1,6 @@
 import { bankAccountOf } from './bank-account-things.ts'
 import { paymentThings } from './payment-things.ts'
+import { overpaymentThings } from './overpayment-things.ts'
 import { supplementOf } from './supplement-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
@@ -47,6 +48,11 @@ export interface Things extends DeskThings, LeadThings {
   supplementId: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
+  /** Of another payment, with a receipt. */
+  overpaymentId: string
+  overpaymentReceiptId: string
+  /** The payment of it. */
+  paidPaymentId: string
   /** Open, and empty. */
   paymentBatchId: string
   /** Of its employer, to be verified. */
@@ -143,6 +149,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     fundingRequestId,
     supplementId: await supplementOf(server, placementId),
     ...(await paymentThings(server, { placementId, documentId })),
+    ...(await overpaymentThings(server, placementId)),
     bankAccountId: await bankAccountOf(server, applicationId),
     ...(await fundingFormOf(server, fundingRequestId)),
     holdId: await holdOf(server, applicationId),

@@ -158,6 +158,7 @@ export const elsewhere: Record<string, string> = {
   cancelSupplement: steps,
   computePayment: 'modules/payments/server/claims.api.test.ts',
   addToPaymentBatch: 'modules/payment-batches/server/filled.api.test.ts',
+  cancelOverpayment: steps,
   createPayment: 'modules/payments/server/claims.api.test.ts',
   changePayment: 'modules/payments/server/claims.api.test.ts',
   submitFundingForm: 'modules/funding-requests/server/form.api.test.ts',

@@ -62,6 +62,13 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assignee: review,
     assigneeId: review,
   },
+  overpaymentsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    participantReference: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   paymentsTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -138,6 +145,15 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
       path: '/supplements',
       asks: '',
       subject: 'Supplements',
+      ofStaff: ['review'],
+      searched: ['name'],
+    },
+  ],
+  overpaymentsTableState: [
+    {
+      path: '/overpayments',
+      asks: '',
+      subject: 'Payments',
       ofStaff: ['review'],
       searched: ['name'],
     },

@@ -46,6 +46,20 @@ export async function addRows(db: Db) {
   await sql`insert into payment_batches (created_by, created_on)
     select u.id, '2026-01-01'::date + n % 5 from users u, generate_series(1, 33) n
     where u.email = 'finance@example.org'`.execute(db)
+  await sql`with paid as (
+      insert into payments (placement_id, source, status, period_from, period_to, claimed_amount, submitted_on, submitted_by,
+        assessed_amount, assessed_on, assessed_by, assessors, approved_amount, approved_on, approved_by, batch_id, sent_on, paid_on)
+      select l.id, 'instalment', 'paid', l.start_on, l.start_on + 13, 900, d.day, u.id, 900, d.day, f.id, array[f.id], 900, d.day, u.id, b.id, d.day,
+        d.day
+      from (select id, start_on from placements order by id limit 33) l, users u, users f,
+        (select id from payment_batches order by id limit 1) b, lateral (select '2026-01-01'::date as day) d
+      where u.email = 'employer@example.org' and f.email = 'finance@example.org' returning id)
+    select id from paid`.execute(db)
+  await sql`insert into overpayments (payment_id, amount, reason, explanation, recorded_on, due_on, recorded_by)
+    select y.id, 100 + n % 5, 'paidTwice', 'Twice', day, day + 30 + n % 3, u.id
+    from (select id, row_number() over (order by id)::int as n from payments where status = 'paid' and approved_amount = 900) y,
+      users u, lateral (select '2026-01-01'::date + n % 5 as day) d
+    where u.email = 'finance@example.org'`.execute(db)
   await addDeskRows(db)
   await addNotices(db)
 }

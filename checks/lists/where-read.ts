@@ -36,6 +36,7 @@ export const whereRead: Record<string, WhereRead> = {
   fundingRequestsTableState: { table: 'funding_requests', where: "stage = 'awaitingForm'" },
   supplementsTableState: { table: 'supplements' },
   paymentsTableState: { table: 'payments' },
+  overpaymentsTableState: { table: 'overpayments' },
   paymentBatchesTableState: { table: 'payment_batches' },
   monitoringFormsTableState: { table: 'monitoring_forms' },
   ordersTableState: { table: 'orders', columns: { tradedOn: 'traded_moment' } },

@@ -165,6 +165,8 @@ export const foundAtRunTime: Record<string, string> = {
   'supplements:mail.approved.weekly': 'line: frequency',
   'supplements:mail.approved.monthly': 'line: frequency',
   'supplements:mail.approved.reduced': "line: 'reduced'",
+  'overpayments:toast.': 'text(`toast.${step',
+  'overpayments:tabs.': '`tabs.${',
   'payments:toast.': '`toast.${step}`',
   'payments:facts.': '`facts.${act}`',
   'payments:line.': '`line.${name}`',

@@ -18,6 +18,7 @@ export const driven = [
   'supplement',
   'payment',
   'paymentBatch',
+  'overpayment',
   'bankAccount',
   'monitoringForm',
   'program',

@@ -8,6 +8,7 @@ import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.tes
 import { bankAccountDriver } from './bank-account-driver.ts'
 import { paymentBatchDriver } from './payment-batch-driver.ts'
 import { supplementDriver } from './supplement-driver.ts'
+import { overpaymentDriver } from './overpayment-driver.ts'
 import { paymentDriver, putPayment } from './payment-driver.ts'
 import { fundingRequestDriver } from './funding-request-driver.ts'
 import { holdDriver } from './hold-driver.ts'
@@ -112,6 +113,11 @@ export const drivers: Record<string, Driver> = {
   paymentBatch: paymentBatchDriver({
     make: () => paymentDriver(makePlacement).make(),
     put: putPayment,
+  }),
+  overpayment: overpaymentDriver(async () => {
+    const id = await paymentDriver(makePlacement).make()
+    await putPayment(id, 'paid')
+    return id
   }),
   bankAccount: bankAccountDriver(makeApplication),
   monitoringForm: monitoringDriver(makePlacement),

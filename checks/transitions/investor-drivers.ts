@@ -14,6 +14,7 @@ export interface Driver {
     | 'supplements'
     | 'payments'
     | 'payment_batches'
+    | 'overpayments'
     | 'monitoring_forms'
     | 'bank_accounts'
     | 'orphaned_cases'

@@ -30,6 +30,7 @@ export interface Records {
   supplements: string
   payments: string
   paymentBatches: string
+  overpayments: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -149,6 +150,15 @@ async function paymentBatchOf({ db }: JourneyServer): Promise<string> {
   return rows[0]?.id ?? anyId
 }
 
+/** One that the demonstration has, of the employer of the cast in a program of the case officer's; employees see none. */
+async function overpaymentOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  if (visitor === 'employee') return ''
+  const { rows } = await sql<{ id: string }>`
+    select o.id from overpayments o join programs p on p.id = o.program_id and p.code = 'YESP'
+    order by o.reference limit 1`.execute(db)
+  return rows[0]?.id ?? anyId
+}
+
 /** Of placements `l` of programs `p`, those that a visitor sees. */
 const workSeenBy = (visitor: Visitor) => {
   if (visitor === 'employer')
@@ -247,6 +257,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     supplements: await supplementOf(server, visitor),
     payments: await paymentOf(server, visitor),
     paymentBatches: await paymentBatchOf(server),
+    overpayments: await overpaymentOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

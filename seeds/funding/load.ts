@@ -11,6 +11,7 @@ import { enterBankAccounts } from './bank-accounts.ts'
 import { insertCheckpoints } from './checkpoints.ts'
 import { claimWages } from './claims.ts'
 import { payClaims } from './payment-batches.ts'
+import { oweBack } from './overpayments.ts'
 import { seedEmployers, type SeedEmployer } from './employers.ts'
 import {
   applicationHistory,
@@ -124,6 +125,7 @@ const fundWork = async (
   ...(await requestSupplements(db, by)),
   ...(await claimWages(db, { ...by, employerId: employers[0]!.id })),
   ...(await payClaims(db, by)),
+  ...(await oweBack(db, by)),
 ]
 
 /** Before the people, who are assigned to them. @returns their ids by code */

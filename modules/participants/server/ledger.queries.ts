@@ -18,9 +18,9 @@ interface Line extends LedgerLine {
 /** Reads lines that come of these applications; what else is paid for a person adds one of these. */
 type LedgerSource = (db: Db, applicationIds: readonly string[]) => Promise<Line[]>
 
-/** Of payments `y`: what was sent to be paid, be it given or not, and what has arrived. */
+/** Of payments `y`: what was sent to be paid, be it given or not, and what has arrived but for what came back. */
 const claimed = sql`sum(y.claimed_amount) filter (where y.status not in ('draft', 'returned', 'declined', 'cancelled'))`
-const paid = sql`sum(y.approved_amount) filter (where y.status = 'paid')`
+const paid = sql`sum(y.approved_amount - recovered_of_payment(y.id)) filter (where y.status = 'paid')`
 
 const readWageSubsidies: LedgerSource = async (db, applicationIds) => {
   const { rows } = await sql<Line>`
@@ -50,7 +50,9 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
       l.status as "placementStatus", e.legal_name as "employerName", f.starts_on as "startsOn", f.ends_on as "endsOn",
       case when f.status in ('cancelled', 'expired') then 0
         else coalesce(f.assessed_amount, f.approved_amount) end::numeric(11, 2) as committed,
-      f.claimed_amount as claimed, case when f.paid_on is not null then f.assessed_amount end as paid, null as funding, null as used, null as released,
+      f.claimed_amount as claimed, case when f.paid_on is not null then f.assessed_amount - coalesce((
+        select recovered_of_payment(y.id) from payments y where y.funding_request_id = f.id and y.status = 'paid'), 0)
+        end as paid, null as funding, null as used, null as released,
       jsonb_build_object('id', f.id, 'reference', f.reference, 'status', f.status,
         'courseTitle', f.course_title) as request, null as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,

@@ -139,5 +139,6 @@ export const paymentBatchesEndpoints = {
   failPayment: stepEndpoint(paymentStatus, 'fail', {
     path: '/payments/{id}/result',
     output: paymentRecord,
+    problems: ['wrongState', 'overpaymentRecorded'],
   }),
 }

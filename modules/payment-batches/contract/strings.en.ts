@@ -50,6 +50,7 @@ export const paymentBatchesEn = {
   reasons: {
     fourEyes: 'Another person releases this batch: you assessed or approved one of its payments',
     batchEmpty: 'Add payments first',
+    overpaymentRecorded: 'Money is to be repaid of this payment: cancel the overpayment first',
     notReady: 'Remove the payments that cannot be paid yet',
     batchChanged: 'The batch has changed; check it again',
     batchNotOpen: 'This batch takes nothing further; choose an open one',

@@ -53,6 +53,7 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
   reasons: {
     fourEyes: 'Une autre personne émet ce lot : vous avez évalué ou approuvé l’un de ses paiements',
     batchEmpty: 'Ajoutez d’abord des paiements',
+    overpaymentRecorded: 'Ce paiement est en partie à rembourser : annulez d’abord le trop-payé',
     notReady: 'Retirez les paiements qui ne peuvent pas encore être versés',
     batchChanged: 'Le lot a changé; vérifiez-le de nouveau',
     batchNotOpen: 'Ce lot ne prend plus rien; choisissez-en un qui est ouvert',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { invalidField, notFound } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { followPayment } from '#modules/funding-requests/server/follow-payment.ts'
+import { refuseOverpaid } from '#modules/overpayments/server/refuse-overpaid.ts'
 import { leadPayment } from '#modules/payments/server/lead-payment.ts'
 import type { failureReasons } from '#modules/payments/contract/payment.status.ts'
 import { holdBatchOf } from './fill-batch.ts'
@@ -15,7 +16,7 @@ interface Failure {
 
 /**
  * The bank has returned a payment; the employer is told why.
- * @throws 409 `wrongState`, 422 without the words of another reason
+ * @throws 409 `wrongState`, `overpaymentRecorded`, 422 without the words of another reason
  */
 export async function failPayment(
   change: VersionedChange,
@@ -32,6 +33,7 @@ export async function failPayment(
     reason: failureNote,
     row: { failed_on: today, failure_reason: failureReason, failure_note: failureNote },
     changes: { failureReason: [null, failureReason] },
+    before: () => refuseOverpaid(change.db, id),
   })
   if (!batchId) throw notFound()
   await sql`update payment_batch_entries set failed_on = ${today}, failure_reason = ${failureReason}

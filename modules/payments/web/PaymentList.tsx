@@ -9,6 +9,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
 import { useBatchBulk } from '#modules/payment-batches/web/pieces/use-batch-bulk.tsx'
+import { OverpaymentsLink } from '#modules/overpayments/web/pieces/OverpaymentsLink.tsx'
 import { paymentList } from '../contract/payment.list.ts'
 import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
@@ -70,7 +71,12 @@ export function PaymentList() {
         {...queue}
         recordMenu={recordMenu}
         {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
-        actions={<ClaimButton />}
+        actions={
+          <>
+            <OverpaymentsLink />
+            <ClaimButton />
+          </>
+        }
         emptyAction={<ClaimButton />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
       />

@@ -9,6 +9,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { PaymentOverpayments } from '#modules/overpayments/web/pieces/PaymentOverpayments.tsx'
 import { payment } from '../contract/payment.ts'
 import { paymentStatus } from '../contract/payment.status.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
@@ -71,6 +72,7 @@ function Sections({ record }: { record: PaymentRecord }) {
       )}
       {isStaff && record.training === null && <ChecksSection record={record} />}
       <StubsSection record={record} />
+      <PaymentOverpayments payment={record} />
       <PaymentSection record={record} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>

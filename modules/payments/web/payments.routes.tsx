@@ -11,5 +11,9 @@ export const routes = defineRoutes(
     payment: () => import('./PaymentScreen.tsx').then((m) => m.PaymentScreen),
     editClaim: () => import('./EditClaimScreen.tsx').then((m) => m.EditClaimScreen),
   },
-  { icons: { payments: IconCash }, words: ['holds', 'payment-batches'] },
+  {
+    icons: { payments: IconCash },
+    words: ['holds', 'payment-batches'],
+    wordsOf: { payment: ['overpayments', 'overpayments/web/strings'] },
+  },
 )

@@ -16,10 +16,11 @@ import { judge, programMachines } from './program.policy.ts'
 
 type StoredProgram = Omit<ProgramRecord, 'can'> & { openApplications: number }
 
-/** What is claimed counts as it was assessed, once it was; it is paid once it has arrived. */
+/** What is claimed counts as it was assessed, once it was; what has arrived is paid, but for what came back. */
 const spent = sql`(select
     coalesce(sum(coalesce(y.assessed_amount, y.claimed_amount)), 0)::numeric(14, 2) as claimed,
-    coalesce(sum(y.approved_amount) filter (where y.status = 'paid'), 0)::numeric(14, 2) as paid
+    (coalesce(sum(y.approved_amount) filter (where y.status = 'paid'), 0)
+      - (select coalesce(sum(o.received_amount), 0) from overpayments o where o.program_id = p.id))::numeric(14, 2) as paid
   from payments y where y.program_id = p.id
     and y.status not in ('draft', 'returned', 'declined', 'cancelled'))`
 

@@ -1,0 +1,27 @@
+import { defineList } from '#kit/contract/define-list.ts'
+import { overpaymentGroups } from './overpayment.groups.ts'
+import { overpaymentStates } from './overpayment.status.ts'
+import { overpaymentReasons } from './overpayment.ts'
+
+/** What was recorded last stands first. */
+export const overpaymentList = defineList({
+  sorts: ['recordedOn', 'name', 'reference', 'dueOn', 'amount', 'remainingAmount'],
+  defaultSort: '-recordedOn',
+  filters: {
+    status: { kind: 'choice', choices: overpaymentStates },
+    isOverdue: { kind: 'yesNo' },
+    reason: { kind: 'choice', choices: overpaymentReasons },
+    programId: { kind: 'reference' },
+    assigneeId: { kind: 'reference', optional: true },
+    participantId: { kind: 'reference' },
+    applicationId: { kind: 'reference' },
+    paymentId: { kind: 'reference' },
+    recordedOn: { kind: 'date' },
+    dueOn: { kind: 'date' },
+    amount: { kind: 'number' },
+    remainingAmount: { kind: 'number' },
+  },
+  search: true,
+  groups: overpaymentGroups,
+  tableState: 'overpaymentsTableState',
+})

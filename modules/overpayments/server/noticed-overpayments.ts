@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { noticed } from '#modules/notifications/server/noticed.ts'
+import { overpaymentsScreens } from '../contract/overpayments.screens.ts'
+import { facts, isToldTo, subject } from './overpayment.policy.ts'
+
+export const noticedOverpayments = noticed({
+  entity: 'overpayment',
+  from: sql`overpayments o`,
+  id: sql`o.id`,
+  view: { action: 'view', subject },
+  facts,
+  also: (person) => sql<boolean>`${isToldTo(person)}`,
+  screen: overpaymentsScreens.overpayment,
+})

@@ -1,0 +1,65 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Permission } from '#kit/contract/define-subjects.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
+import type { Judged, Stepped } from '#kit/server/steps.ts'
+import {
+  overpaymentStatus,
+  type OverpaymentFacts,
+  type OverpaymentStatus,
+} from '../contract/overpayment.status.ts'
+
+/** What permission conditions look at. */
+export interface OverpaymentScope {
+  programId: string
+  employerId: string
+  participantId: string
+}
+
+/** The same of a row of overpayments. */
+export const facts: Record<keyof OverpaymentScope, RawBuilder<unknown>> = {
+  programId: sql`o.program_id`,
+  employerId: sql`o.employer_id`,
+  participantId: sql`o.participant_id`,
+}
+
+export const subject = 'Payments'
+export const paying = { action: 'pay', subject } as const
+
+/** An overpayment with what its steps are judged by. */
+export interface LoadedOverpayment extends OverpaymentScope, OverpaymentFacts {
+  id: string
+  version: number
+  reference: string
+  status: OverpaymentStatus
+  amount: string
+  receivedAmount: string
+  paidOn: string
+}
+
+export const overpaymentMachines: Stepped<OverpaymentFacts> = {
+  machines: { status: overpaymentStatus },
+  // Where nothing came in, there is nothing to take back.
+  hides: ['nothingReceived'],
+}
+
+export const scopeOf = ({ programId, employerId, participantId }: OverpaymentScope) => ({
+  programId,
+  employerId,
+  participantId,
+})
+
+export const judgeOverpayment = (found: LoadedOverpayment): Judged<OverpaymentFacts> => ({
+  states: { status: found.status },
+  facts: found,
+  scope: scopeOf(found),
+})
+
+/** On which overpayments a person sees a group of protected fields; what concerns the work on it is the staff's. */
+export const seesIn = ({ permissions, type }: Person, permission: Permission): SeesIn => {
+  const sees = permissions.groupsIn(permission, facts)
+  return (group) => (group === 'review' ? type === 'staff' : sees(group))
+}
+
+/** What is between an employer and us, its participants are not told of, though they see their payments. */
+export const isToldTo = ({ type }: Pick<Person, 'type'>): boolean => type !== 'employee'

@@ -1,0 +1,105 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { overpaymentsWebEn } from './strings.en.ts'
+
+export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
+  heads: {
+    programCode: 'Programme',
+    amount: 'À rembourser',
+    receivedAmount: 'Reçu',
+    remainingAmount: 'Reste',
+    paymentReference: 'Paiement',
+  },
+  overdue: 'En retard',
+  tabs: {
+    label: 'Vues des trop-payés',
+    all: 'Tous',
+    owed: 'À rembourser',
+    overdue: 'En retard',
+    settled: 'Réglés',
+  },
+  list: {
+    empty: 'Aucun trop-payé',
+    emptyHint:
+      'L’argent qu’un employeur doit rembourser est consigné dans le paiement dont il faisait partie.',
+    unassigned: 'Sans responsable',
+  },
+  section: {
+    none: 'Rien de ce paiement n’est à rembourser.',
+    received: 'Reçu :',
+    remaining: 'Reste :',
+    due: 'Échéance :',
+  },
+  record: {
+    title: 'Consigner un trop-payé',
+    intro: 'L’employeur apprend par courriel combien rembourser, pourquoi, et jusqu’à quand.',
+    verb: 'Consigner le trop-payé',
+    left: 'Au plus :',
+    early:
+      '{days, plural, one {# jour payé} other {# jours payés}} après le dernier jour travaillé,',
+  },
+  help: { explanation: 'L’employeur lit ceci' },
+  sections: { overpayment: 'Trop-payé', receipts: 'Encaissements' },
+  facts: {
+    paid: 'Payé',
+    writtenOffAmount: 'Montant radié',
+    writtenOffOn: 'Radié le',
+    cancelledOn: 'Annulé le',
+  },
+  receipts: { takenBack: 'Repris le' },
+  rail: { links: 'Liens', application: 'Consulter la demande' },
+  transitions: {
+    receive: 'Consigner l’encaissement',
+    takeBack: 'Reprendre l’encaissement',
+    writeOff: 'Radier le reste',
+    cancel: 'Annuler le trop-payé',
+  },
+  steps: {
+    stale: '{who} a modifié ce trop-payé {when}.',
+    receive: {
+      title: 'Consigner un encaissement pour {reference}',
+      body: 'L’employeur est informé du montant reçu et du reste.',
+      verb: 'Consigner l’encaissement',
+    },
+    takeBack: {
+      title: 'Reprendre un encaissement : {reference}',
+      body: 'Le montant est dû de nouveau, et l’employeur en est informé. Le motif reste interne.',
+      verb: 'Reprendre l’encaissement',
+    },
+    writeOff: {
+      title: 'Radier le reste : {reference}',
+      body: 'L’employeur est informé qu’il n’a plus rien à rembourser. Le motif reste interne.',
+      verb: 'Radier le reste',
+    },
+    cancel: {
+      title: 'Annuler le trop-payé {reference}',
+      body: 'Pour ce qui a été consigné par erreur. L’employeur en est informé; le motif reste interne.',
+      verb: 'Annuler le trop-payé',
+      cancel: 'Garder le trop-payé',
+    },
+  },
+  toast: {
+    created: 'Trop-payé consigné',
+    receive: 'Encaissement saisi',
+    settle: 'Trop-payé remboursé',
+    takeBack: 'Encaissement repris',
+    writeOff: 'Reste radié',
+    cancel: 'Trop-payé annulé',
+  },
+  missing: {
+    takenBackReason: 'Indiquez le motif',
+    writeOffReason: 'Indiquez le motif',
+    cancelReason: 'Indiquez le motif',
+    method: 'Choisissez le mode de paiement',
+    reason: 'Choisissez le motif',
+  },
+  history: {
+    created: 'a consigné le trop-payé',
+    receive: 'a saisi un encaissement',
+    settle: 'a saisi le dernier encaissement',
+    takeBack: 'a repris un encaissement',
+    writeOff: 'a radié le reste',
+    cancel: 'a annulé le trop-payé',
+    reminded: 'a fait un rappel à l’employeur',
+    remindedOverdue: 'a fait un rappel à l’employeur après l’échéance',
+  },
+}

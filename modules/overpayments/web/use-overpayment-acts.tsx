@@ -1,0 +1,53 @@
+import { today } from '#kit/web/calendar-days.ts'
+import type { RecordActs } from '#kit/web/list/record-menus.ts'
+import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import type { StepsInput } from '#kit/web/step/step-input.ts'
+import { useSteps } from '#kit/web/step/use-steps.tsx'
+import { useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
+import { overpaymentStatus } from '../contract/overpayment.status.ts'
+import {
+  overpaymentsEndpoints,
+  type OverpaymentRecord,
+} from '../contract/overpayments.endpoints.ts'
+
+const offered = ['receive', 'writeOff', 'cancel'] as const
+const rare: readonly string[] = ['writeOff', 'cancel']
+
+/** What can be done with an overpayment, the way forward first; a receipt is taken back where it stands. */
+export function useOverpaymentActs(record: OverpaymentRecord): RecordActs {
+  const text = useText('overpayments')
+  const { take, dialog } = useSteps(record, useStepsInput(record))
+  const acts = offered.map((key): MoreAct => ({
+    key,
+    label: text(`transitions.${key}`),
+    can: record.can[key],
+    act: () => take(key),
+    ...(rare.includes(key) && { danger: true, isRare: true }),
+  }))
+  return { acts: acts.filter(({ can }) => can !== undefined), dialog }
+}
+
+/** What is read anew once money came in: the payment and the ledger show it too. */
+const topics = ['overpayments', 'payments', 'participants', 'programs']
+
+/** How the steps of an overpayment are taken; `seen` is the receipt that one of them is about. */
+export function useStepsInput(
+  { reference, remainingAmount }: OverpaymentRecord,
+  receipt?: { id: string; amount: string },
+): StepsInput<OverpaymentRecord> {
+  const text = useText('overpayments')
+  return {
+    machines: [overpaymentStatus],
+    endpoints: overpaymentsEndpoints,
+    topics,
+    values: { reference },
+    seen: { takeBack: { receiptId: receipt?.id ?? '' } },
+    useInitial: (step) =>
+      step === 'receive' ? { receivedAmount: remainingAmount, receivedOn: today() } : {},
+    taken: (after, step) =>
+      toast.success(
+        text(`toast.${step === 'receive' && after.status === 'recovered' ? 'settle' : step}`),
+      ),
+  }
+}
