@@ -27,6 +27,8 @@ import {
   record,
   recorded,
   refusedBy,
+  takeBack,
+  writeOff,
 } from './overpayments.test-people.ts'
 import { remindOwing } from './remind-owing.ts'
 import { verifyOverpayments } from './verify-overpayments.ts'
@@ -219,6 +221,15 @@ describe('reminders', () => {
     await remindOn('2027-06-03')
     await remindOn('2027-06-10')
     expect(await remindersOf(id)).toEqual(['reminder', 'overdue'])
+  })
+
+  it('go out for what is owed again after it was written off', async () => {
+    const { id } = await recorded(priya, paymentId)
+    await receive(priya, id, '20.00')
+    await writeOff(await server.as('approver'), id)
+    await takeBack(priya, id)
+    await remindOn('2027-05-26')
+    expect(await remindersOf(id)).toEqual(['reminder'])
   })
 
   it('stop once nothing is owed', async () => {

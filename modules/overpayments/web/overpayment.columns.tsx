@@ -53,11 +53,6 @@ const ofAll: readonly OverpaymentColumn[] = [
   },
   { key: 'employer', kind: 'organisation', render: (row) => row.employer },
   {
-    key: 'paymentReference',
-    kind: 'code',
-    render: (row) => <span className="numbers">{row.paymentReference}</span>,
-  },
-  {
     key: 'recordedOn',
     kind: 'date',
     render: (row) => <DateText value={row.recordedOn} />,
@@ -65,6 +60,12 @@ const ofAll: readonly OverpaymentColumn[] = [
   },
   { key: 'reason', kind: 'text', render: (row) => <Reason value={row.reason} /> },
   { key: 'programCode', kind: 'code', render: (row) => row.programCode },
+  {
+    key: 'paymentReference',
+    kind: 'reference',
+    render: (row) => <span className="numbers">{row.paymentReference}</span>,
+    hiddenAtFirst: true,
+  },
   {
     key: 'programName',
     render: ({ programName }) => <BilingualText value={programName} />,
