@@ -39,18 +39,18 @@ export async function receiptOf({ db }: Pick<TestServer, 'db'>, overpaymentId: s
 }
 
 export async function overpaymentThings(server: TestServer, placementId: string) {
-  const paidPaymentId = await instalmentOf(server, placementId)
+  const paidPaymentId = await earlierClaimOf(server, placementId)
   await paidPaymentOf(server, paidPaymentId)
   const overpaymentId = await overpaymentOf(server, paidPaymentId)
   const overpaymentReceiptId = await receiptOf(server, overpaymentId)
   return { paidPaymentId, overpaymentId, overpaymentReceiptId }
 }
 
-/** Beside the claim of the same days. */
-async function instalmentOf({ db }: TestServer, placementId: string) {
+/** Beside the claim of the first days, of days before these. */
+async function earlierClaimOf({ db }: TestServer, placementId: string) {
   const { rows } = await sql<{ id: string }>`
-    insert into payments (placement_id, source, status, period_from, period_to, claimed_amount, submitted_on, submitted_by)
-    select l.id, 'instalment', 'submitted', l.start_on, l.start_on + 13, 100, organisation_today(), u.id
+    insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by)
+    select l.id, 'submitted', l.start_on - 28, l.start_on - 15, 100, organisation_today(), u.id
     from placements l, users u where l.id = ${placementId} and u.email = ${cast.employer.email} returning id`.execute(
     db,
   )

@@ -47,9 +47,9 @@ export async function addRows(db: Db) {
     select u.id, '2026-01-01'::date + n % 5 from users u, generate_series(1, 33) n
     where u.email = 'finance@example.org'`.execute(db)
   await sql`with paid as (
-      insert into payments (placement_id, source, status, period_from, period_to, claimed_amount, submitted_on, submitted_by,
+      insert into payments (placement_id, status, period_from, period_to, claimed_amount, submitted_on, submitted_by,
         assessed_amount, assessed_on, assessed_by, assessors, approved_amount, approved_on, approved_by, batch_id, sent_on, paid_on)
-      select l.id, 'instalment', 'paid', l.start_on, l.start_on + 13, 900, d.day, u.id, 900, d.day, f.id, array[f.id], 900, d.day, u.id, b.id, d.day,
+      select l.id, 'paid', l.start_on - 28, l.start_on - 15, 900, d.day, u.id, 900, d.day, f.id, array[f.id], 900, d.day, u.id, b.id, d.day,
         d.day
       from (select id, start_on from placements order by id limit 33) l, users u, users f,
         (select id from payment_batches order by id limit 1) b, lateral (select '2026-01-01'::date as day) d

@@ -34,7 +34,9 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
 
 async function reviewDayOf(id: string) {
   const { rows } = await sql<{ day: string }>`
-    select coalesce(reviewed_on, organisation_today()) as day from funding_requests where id = ${id}`.execute(server.db)
+    select coalesce(reviewed_on, organisation_today()) as day from funding_requests where id = ${id}`.execute(
+    server.db,
+  )
   return rows[0]?.day ?? ''
 }
 

@@ -40,6 +40,8 @@ select 'fundingRequests', 'ended:' || program_id, 0, count(*) from funding_reque
 group by program_id;
 
 alter table payments
+  drop constraint payments_source_check,
+  add constraint payments_source_check check (source in ('claim', 'training')),
   add column funding_request_id uuid references funding_requests,
   add check ((source = 'training') = (funding_request_id is not null)),
   -- Evidence is sent by a link, too: by whom, its request says.
