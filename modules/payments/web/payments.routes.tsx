@@ -2,6 +2,8 @@ import { IconCash } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
 
+const ofPayment = ['overpayments', 'overpayments/web/strings']
+
 export const routes = defineRoutes(
   paymentsScreens,
   {
@@ -14,6 +16,6 @@ export const routes = defineRoutes(
   {
     icons: { payments: IconCash },
     words: ['holds', 'payment-batches'],
-    wordsOf: { payment: ['overpayments', 'overpayments/web/strings'] },
+    wordsOf: { payment: ofPayment },
   },
 )
