@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/connect.ts'
 import { createTestDatabase, type TestDatabase } from '#database/test-database.ts'
 import { hasValidCheckDigit } from '#modules/employers/contract/formats.ts'
+import { verifyOverpayments } from '#modules/overpayments/server/verify-overpayments.ts'
+import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
+import { verifySupplements } from '#modules/supplements/server/verify-supplements.ts'
 import { fill } from './fill.ts'
 import { compareCounts } from './keep-exact.ts'
 
@@ -62,6 +65,32 @@ it('keeps placements, training and budgets in step', async () => {
           where f.program_id = p.id and f.status <> 'cancelled')
         + (select coalesce(sum(n.approved_amount), 0) from supplements n
           where n.program_id = p.id and n.status = 'approved')`),
+  ).toBe(0)
+})
+
+it('adds money in every state, whose sums agree', async () => {
+  const { rows } = await sql<{ status: string }>`
+    select status from payments group by status having count(*) > 100 order by status`.execute(
+    database.kysely,
+  )
+  expect(rows.map(({ status }) => status)).toEqual([
+    'approved',
+    'assessed',
+    'declined',
+    'draft',
+    'paid',
+    'returned',
+    'submitted',
+  ])
+  expect(await count('supplements')).toBeGreaterThan(500)
+  expect(await count('overpayments')).toBeGreaterThan(100)
+  const verified = [verifyPayments, verifySupplements, verifyOverpayments]
+  const said = await Promise.all(verified.map((verify) => verify(database.kysely)))
+  expect(said.flat()).toEqual([])
+  expect(
+    await count(`payment_batches b, lateral (select count(*) as payments, sum(amount) as total
+      from payment_batch_entries e where e.batch_id = b.id) s
+      where (b.payments, b.total) is distinct from (s.payments, s.total)`),
   ).toBe(0)
 })
 

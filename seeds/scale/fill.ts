@@ -16,6 +16,7 @@ import { recreateIndexes, takeIndexes } from './indexes.ts'
 import { keepBudgets, keepDerived, setTriggers } from './keep-exact.ts'
 import { fillLeads } from './leads.ts'
 import { fillInvestors } from './shareholders.ts'
+import { addMoney } from './money.ts'
 import { makeTemplates } from './templates.ts'
 
 const batchSize = 50_000
@@ -66,6 +67,8 @@ export async function fill(
     await recreateIndexes(db, indexes)
     if (indexes.length) log(`${indexes.length} indexes`)
     await setTriggers(db, 'enable')
+    await addMoney(db)
+    log('claims, supplements and overpayments')
     await keepBudgets(db)
     await addSecondCheckpoints(db)
     await addMonitoringForms(db)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bilingualText, dateSchema } from '#kit/contract/fields.ts'
-import { formDraft } from '#modules/forms/contract/form-draft.ts'
+import { formDraft, typedAnswers } from '#modules/forms/contract/form-draft.ts'
 import { sides } from './monitoring-form.ts'
 
 /** For so many days after it was due a link still opens a form. */
@@ -17,6 +17,15 @@ export const surveyDraft = z.extend(formDraft, {
   dueOn: z.nullable(dateSchema),
   /** What is to be put right before it is sent again. */
   changesAsked: z.nullable(z.string()),
+  /** What its side said last, as the answers of this form if nothing has changed since. */
+  before: z.nullable(
+    z.strictObject({
+      on: dateSchema,
+      hoursPerWeek: z.string(),
+      hourlyWage: z.string(),
+      answers: typedAnswers,
+    }),
+  ),
   /** Once it is sent, or is not asked for any more. */
   submitted: z.nullable(
     z.strictObject({

@@ -10,6 +10,7 @@ import { versionById } from '#modules/forms/server/form.queries.ts'
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
+import { saidBefore } from './said-before.queries.ts'
 import { holdsUntil, openSurveyLink } from './survey-links.ts'
 import { surveyPurposeOf } from './survey-purposes.ts'
 import { findSurvey, holdSurvey, type Survey } from './survey.queries.ts'
@@ -89,11 +90,11 @@ export async function presentSurvey(reading: Presenting, formId: string, has?: s
 }
 
 /** What is saved, without the questions that the caller has. */
-export function presentDraft(
+export async function presentDraft(
   reading: Presenting,
   { survey, now }: { survey: Survey; now: DraftNow },
   has?: string,
-): SurveyDraft {
+): Promise<SurveyDraft> {
   const { side, number, reference, positionTitle, program, dueOn, changesAsked } = survey
   const purpose = surveyPurposeOf(survey)
   return {
@@ -105,6 +106,7 @@ export function presentDraft(
     program,
     dueOn,
     changesAsked,
+    before: await saidBefore(reading.db, survey, now.version),
     submitted: outcomeOf(survey),
   }
 }

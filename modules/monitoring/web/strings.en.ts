@@ -52,6 +52,10 @@ export const monitoringWebEn = {
     openTitle: 'You have begun this form',
     openBody: 'Placement {reference}. Your answers are saved.',
     resume: 'Continue',
+    lastTime: 'Your last form, of {date}, said: {hours} hours a week at {wage} an hour.',
+    ifSame:
+      'If all of this is still so, what it says is filled in, and you answer what is asked anew.',
+    unchanged: 'Nothing has changed',
     changesTitle: 'Change this, then send the form again:',
     sent: 'We received this form on {date}. There is nothing more to do.',
     closed: 'We no longer need this form. There is nothing to do.',

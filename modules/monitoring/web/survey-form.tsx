@@ -5,6 +5,7 @@ import { formKind, type FormKind, type FormPages } from '#modules/forms/web/piec
 import { keepReceipt } from '#modules/forms/web/pieces/receipt.ts'
 import type { FormNumber, Side } from '../contract/monitoring-form.ts'
 import { openSurveysEndpoints as endpoints } from '../contract/open-surveys.endpoints.ts'
+import { stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 import { openScreenOf } from './open-screen.ts'
 import {
@@ -15,6 +16,7 @@ import {
   SendLabel,
   useAlreadySent,
 } from './said.tsx'
+import { Unchanged } from './Unchanged.tsx'
 
 /** The one page of which a link is the address. */
 export const place = 'survey'
@@ -23,6 +25,7 @@ const pages: FormPages<SurveyDraft> = {
   formats: fieldFormats,
   rules: () => [],
   remedy: () => null,
+  before: Object.fromEntries(stillKeys.map((key) => [key, Unchanged])),
   AtTheEnd: DueDay,
   sendLabel: <SendLabel />,
 }

@@ -2,9 +2,9 @@ import type { Bilingual } from '#kit/contract/fields.ts'
 import { flagsDifference } from '#modules/forms/contract/compared-roles.ts'
 import type { Condition, Limits, Question, Section } from '#modules/forms/contract/definition.ts'
 import type { QuestionKind } from '#modules/forms/contract/kinds.ts'
+import { keyOf } from '../../contract/question-key.ts'
 import { surveyChoicesEn } from '../survey-choices-strings.en.ts'
 import { surveyChoicesFr } from '../survey-choices-strings.fr.ts'
-import { keyOf } from './conditions.ts'
 import { opensTask, type RoleId } from './roles.ts'
 
 const choicesOf = { en: surveyChoicesEn.surveyChoices, fr: surveyChoicesFr.surveyChoices }

@@ -1,10 +1,5 @@
 import type { Condition, Test } from '#modules/forms/contract/definition.ts'
-
-/** The permanent key of a question that comes with the product: `q` and ten characters. */
-export function keyOf(name: string): string {
-  if (!/^[a-z0-9]{1,10}$/i.test(name)) throw new Error(`Too long for a key: ${name}`)
-  return `q${name.padEnd(10, '0')}`
-}
+import { keyOf } from '../../contract/question-key.ts'
 
 const isYes = (name: string, is: boolean): Test => ({ q: keyOf(name), op: 'is', is })
 const isOf = (name: string, of: string[]): Test => ({ q: keyOf(name), op: 'in', of })

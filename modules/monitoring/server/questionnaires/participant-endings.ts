@@ -1,5 +1,6 @@
 import type { Condition, Definition } from '#modules/forms/contract/definition.ts'
-import { chose, keyOf, saysNo, saysYes } from './conditions.ts'
+import { keyOf } from '../../contract/question-key.ts'
+import { chose, saysNo, saysYes } from './conditions.ts'
 import { ask, job, newContact, page, pay } from './participant-core.ts'
 import { aFewLines, anHour, hoursAWeek, short } from './limits.ts'
 
