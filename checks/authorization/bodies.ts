@@ -121,6 +121,7 @@ const bodies: Record<string, Body> = {
     receiptId: thingsOf(about).overpaymentReceiptId,
     takenBackReason: 'The cheque came back',
   }),
+  approvePayments: (about) => ({ ids: [thingsOf(about).paymentId] }),
   addToPaymentBatch: (about) => ({
     ids: [thingsOf(about).paymentId],
     batchId: thingsOf(about).paymentBatchId,

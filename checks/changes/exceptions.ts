@@ -157,6 +157,7 @@ export const elsewhere: Record<string, string> = {
   approveSupplement: steps,
   cancelSupplement: steps,
   computePayment: 'modules/payments/server/claims.api.test.ts',
+  approvePayments: 'modules/payments/server/approve-many.api.test.ts',
   addToPaymentBatch: 'modules/payment-batches/server/filled.api.test.ts',
   cancelOverpayment: steps,
   createPayment: 'modules/payments/server/claims.api.test.ts',

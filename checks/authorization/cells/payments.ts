@@ -46,5 +46,6 @@ export const paymentCells: Record<string, Cell> = {
   retryPayment: '     1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   // Decided by A, approvers and finance.
   approvePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
+  approvePayments: '  1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
   declinePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import {
@@ -20,6 +21,7 @@ import { paymentsSubjects } from './payments.subjects.ts'
 const { may } = paymentsSubjects
 const mayView = may('view', 'Payments')
 const mayCreate = may('create', 'Payments')
+const mayDecide = may('decide', 'Payments')
 
 const shown = z.nullable(z.string())
 const day = z.nullable(dateSchema)
@@ -44,6 +46,7 @@ const base = {
   assessedAmount: amount,
   approvedAmount: amount,
   assignee: z.nullable(namedSchema),
+  version: z.int(),
 }
 export const paymentRow = z.strictObject(base)
 export type PaymentRow = z.infer<typeof paymentRow>
@@ -98,7 +101,6 @@ const payStub = z.strictObject({
 
 export const paymentRecord = z.strictObject({
   ...base,
-  version: z.int(),
   applicationId: idSchema,
   placementId: idSchema,
   participantId: z.nullable(idSchema),
@@ -248,6 +250,7 @@ export const paymentsEndpoints = {
     problems: ['wrongState', 'fourEyes', 'pastLastDay', 'amountChanged'],
     also: { level: z.enum(approvalLevels, 'choice'), total: moneySchema() },
   }),
+  approvePayments: bulkEndpoint({ path: `${path}/approvals`, access: mayDecide, asks: {} }),
   declinePayment: stepEndpoint(paymentStatus, 'decline', {
     path: `${path}/{id}/refusal`,
     output: paymentRecord,

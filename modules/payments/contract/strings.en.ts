@@ -84,6 +84,7 @@ export const paymentsEn = {
     notClaimed: 'This pays a course: its request and its evidence are with the course',
     placementNotBegun: 'Wages can be claimed from the first day of the placement',
     pastLastDay: 'The claim goes past the last day of the placement; return it to the employer',
+    hasFindings: 'Something in it differs from the agreement or a form: open it to decide',
     amountChanged: 'The amount has changed; check it again',
   },
   validation: {

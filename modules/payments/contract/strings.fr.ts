@@ -87,6 +87,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     notClaimed: 'Ceci paie une formation : sa demande et ses preuves y sont jointes',
     placementNotBegun: 'Le salaire peut être réclamé à partir du premier jour du placement',
     pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la à l’employeur',
+    hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
   },
   validation: {

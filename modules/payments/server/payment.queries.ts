@@ -52,7 +52,7 @@ export async function loadPayment({ db, person }: Pick<Looking, 'db' | 'person'>
 export const selectShown = sql`y.id, y.reference, y.status, y.source, y.period_from as "periodFrom",
   y.period_to as "periodTo", y.submitted_on as "submittedOn", e.legal_name as employer,
   l.reference as "placementReference", g.code as "programCode", g.name as "programName",
-  y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount"`
+  y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount", y.version`
 export const joinsOfShown = sql`join placements l on l.id = y.placement_id join programs g on g.id = y.program_id
   join participants t on t.id = y.participant_id join employers e on e.id = y.employer_id
   left join users u on u.id = y.assignee_id`
@@ -94,7 +94,6 @@ const training = sql`(select jsonb_build_object('id', f.id, 'reference', f.refer
   from funding_requests f where f.id = y.funding_request_id)`
 
 type Kept =
-  | 'version'
   | 'applicationId'
   | 'placementId'
   | 'participantId'
@@ -115,7 +114,7 @@ type Stored = Pick<PaymentRecord, Kept> &
 
 async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select ${selectShown}, ${protectedColumns}, y.version, y.application_id as "applicationId",
+    select ${selectShown}, ${protectedColumns}, y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
       ${files} as files, ${training} as training, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
       a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",

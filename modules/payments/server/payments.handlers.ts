@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
@@ -5,6 +6,7 @@ import { readPage } from '#kit/server/list-query.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { paymentsEndpoints, type PaymentRow } from '../contract/payments.endpoints.ts'
 import { paymentsWords } from '../contract/words.ts'
+import { approveMany } from './approve-many.ts'
 import { assessClaim } from './assess-claim.ts'
 import { changeClaim, submitClaim } from './change-claim.ts'
 import { createClaim } from './create-claim.ts'
@@ -60,6 +62,7 @@ export const paymentsHandlers = serve(
       await approveClaim(call, call.params.id, call.body)
       return readPayment(call, call.params.id)
     },
+    approvePayments: (call) => actOnMany(call, approveMany, call.body),
     async declinePayment(call) {
       await declineClaim(call, call.params.id, call.body)
       return readPayment(call, call.params.id)

@@ -16,6 +16,7 @@ import { paymentsScreens } from '../contract/payments.screens.ts'
 import { paymentColumns } from './payment.columns.tsx'
 import { paymentTabs, tabSorts } from './payment-tabs.ts'
 import { useAssigneeFilter } from './references.ts'
+import { useApproveMany } from './use-approve-many.tsx'
 import { useClaimQueue } from './use-claim-queue.ts'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
@@ -47,9 +48,11 @@ export function PaymentList() {
   const search = useSearchParameters()
   const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
   const columns = useMemo(() => paymentColumns(isStaff), [isStaff])
-  const { bulkActions, dialog } = useBatchBulk()
+  const batch = useBatchBulk()
+  const approval = useApproveMany()
   const queue = useClaimQueue()
-  const isToPay = paymentTabs.openAt(search) === 'approved'
+  const mayDecide = useMay('decide', 'Payments')
+  const tab = paymentTabs.openAt(search)
   const sees = useCallback(
     (group: string) => (group === 'review' ? isStaff : ability.can('view', 'Payments', group)),
     [ability, isStaff],
@@ -67,7 +70,8 @@ export function PaymentList() {
           above: <FilterTabs of={paymentTabs} screen={paymentsScreens.payments} sorts={tabSorts} />,
           tabFilters: paymentTabs.filtersAt(search),
         })}
-        {...(mayPay && isToPay && { bulkActions })}
+        {...(mayPay && tab === 'approved' && { bulkActions: batch.bulkActions })}
+        {...(mayDecide && tab === 'toApprove' && { bulkActions: approval.bulkActions })}
         {...queue}
         recordMenu={recordMenu}
         {...(mayExport && { exportEndpoint: paymentsEndpoints.exportPayments })}
@@ -80,7 +84,8 @@ export function PaymentList() {
         emptyAction={<ClaimButton />}
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
       />
-      {dialog}
+      {batch.dialog}
+      {approval.dialog}
     </>
   )
 }

@@ -234,4 +234,14 @@ export const paymentsWebEn = {
     fail: 'reported the payment as returned by the bank',
     retry: 'had the payment paid again',
   },
+  bulk: {
+    approve: {
+      title: '{count, plural, one {Approve # claim} other {Approve # claims}}',
+      body: 'Each employer is told. Claims that differ from the agreement or from a form, that two persons approve, or that you have assessed yourself stay as they are.',
+      verb: 'Approve',
+      sum: '{count, plural, one {# claim} other {# claims}}, {amount} in all',
+      first: 'Only the first {most} are approved at a time.',
+    },
+    result: '{done, number} of {total, plural, one {# claim} other {# claims}} approved',
+  },
 } as const

@@ -243,4 +243,15 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     fail: 'a signalé le renvoi du paiement par la banque',
     retry: 'a fait payer de nouveau le paiement',
   },
+  bulk: {
+    approve: {
+      title: '{count, plural, one {Approuver # réclamation} other {Approuver # réclamations}}',
+      body: 'Chaque employeur est informé. Les réclamations qui diffèrent de l’entente ou d’un formulaire, que deux personnes approuvent ou que vous avez évaluées vous-même restent telles quelles.',
+      verb: 'Approuver',
+      sum: '{count, plural, one {# réclamation} other {# réclamations}}, {amount} en tout',
+      first: 'Seules les {most} premières sont approuvées à la fois.',
+    },
+    result:
+      '{total, plural, one {{done, number} réclamation sur # approuvée} other {{done, number} réclamations sur # approuvées}}',
+  },
 }

@@ -1,0 +1,6 @@
+-- The lists of casework are searched by parts of names.
+create index payments_words on payments using gin (name gin_trgm_ops) with (fastupdate = off);
+create index monitoring_forms_words on monitoring_forms using gin (name gin_trgm_ops) with (fastupdate = off);
+create index supplements_words on supplements using gin (name gin_trgm_ops) with (fastupdate = off);
+create index funding_requests_words on funding_requests using gin (name gin_trgm_ops) with (fastupdate = off);
+create index overpayments_words on overpayments using gin (name gin_trgm_ops) with (fastupdate = off);
