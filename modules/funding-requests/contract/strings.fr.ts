@@ -200,7 +200,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
       'Nous ne pouvons pas financer la formation d’un fournisseur lié; choisissez un autre fournisseur',
     moreThanRequested: 'Indiquez {requested, number} ou moins, le montant demandé',
     reductionUnexplained: 'Indiquez pourquoi vous approuvez moins',
-    notTheSum: 'Les montants donnent {sum, number} en tout; vérifiez-les de nouveau',
+    notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
     nothingApproved: 'Approuvez un montant, ou refusez la demande',
     overTrainingMaximum:
       'Approuvez {left, number} ou moins : il reste ce montant pour la formation de cette personne',
@@ -210,8 +210,8 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
       'Approuvez {left, number} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
     dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',
-    moreThanApproved: 'Indiquez {approved, number} ou moins, le montant approuvé',
-    moreThanClaimed: 'Indiquez {claimed, number} ou moins, le montant réclamé',
+    moreThanApproved: 'Indiquez {approved, number, ::.00} ou moins, le montant approuvé',
+    moreThanClaimed: 'Indiquez {claimed, number, ::.00} ou moins, le montant réclamé',
     assessmentUnexplained:
       'Indiquez pourquoi vous payez moins que ce qui a été approuvé ou réclamé',
     everyCost: 'Indiquez un montant pour chaque coût',

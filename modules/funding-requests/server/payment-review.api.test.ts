@@ -93,6 +93,11 @@ describe('a review for payment', () => {
     expect((await readRequest(priya, id)).status).toBe('evidenceSent')
   })
 
+  it('says an amount to the cent', async () => {
+    const { body } = await review(priya, id, { total: '1180.10' })
+    expect(JSON.stringify(body)).toContain('The amounts add up to 1,180.00')
+  })
+
   it('is made by neither whoever approved nor whoever asked', async () => {
     expect((await review(await server.as('caseOfficer'), id)).status).toBe(403)
     expect((await review(await server.as('approver'), id)).status).toBe(403)

@@ -11,13 +11,14 @@ const amounts = ['requestedAmount', 'approvedAmount', 'claimedAmount', 'assessed
 /** What is asked for, given, claimed and paid, for which course, and whom it waits for until when. */
 export function RequestStrip({ record }: { record: RequestRecord }) {
   const text = useText()
-  const { startsOn, endsOn, hours } = record
+  const { startsOn, endsOn, hours, paidOn } = record
+  const isPaid = (name: string) => name === 'assessedAmount' && paidOn !== null
   return (
     <Figures>
       {amounts
         .filter((name) => record[name] !== null)
         .map((name) => (
-          <Figure key={name} label={text(`fields.${name}`)}>
+          <Figure key={name} label={text(isPaid(name) ? 'strip.paid' : `fields.${name}`)}>
             <Money value={record[name]} />
           </Figure>
         ))}

@@ -34,6 +34,7 @@ export function ReviewPanel({ record, close }: ReviewProps) {
       intro={text('review.intro')}
       verb={text('review.verb')}
     >
+      {record.paidBy === 'employer' && <p>{text('review.released')}</p>}
       {record.certificateReason && (
         <p>
           {text('review.noCertificate')} {record.certificateReason}

@@ -55,9 +55,10 @@ export const fundingRequestsWebEn = {
     intro: 'What you do not pay is released. The person who sent the evidence is told each amount.',
     verb: 'Approve payment',
     total: 'Total to pay',
-    noCertificate: 'There is no certificate:',
     lessClaimed: 'Less was claimed than approved',
     lessApproved: 'Only what was approved is paid',
+    released: 'The employer is paid by a batch, which another person releases.',
+    noCertificate: 'There is no certificate:',
     notNow: 'This request has no evidence to review.',
   },
   sections: {
@@ -95,6 +96,7 @@ export const fundingRequestsWebEn = {
     total: 'Total',
   },
   strip: {
+    paid: 'Amount paid',
     course: 'Course',
     until: 'until',
     awaited: 'Waiting for',

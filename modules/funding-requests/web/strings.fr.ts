@@ -59,9 +59,10 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
       'Ce que vous ne payez pas est libéré. La personne qui a envoyé les preuves est informée de chaque montant.',
     verb: 'Approuver le paiement',
     total: 'Total à payer',
-    noCertificate: 'Il n’y a pas d’attestation :',
     lessClaimed: 'Le montant réclamé est inférieur au montant approuvé',
     lessApproved: 'Seul le montant approuvé est payé',
+    released: 'L’employeur est payé par un lot, qu’une autre personne émet.',
+    noCertificate: 'Il n’y a pas d’attestation :',
     notNow: 'Cette demande n’a pas de preuves à examiner.',
   },
   sections: {
@@ -99,6 +100,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     total: 'Total',
   },
   strip: {
+    paid: 'Montant payé',
     course: 'Formation',
     until: 'jusqu’au',
     awaited: 'En attente de',

@@ -55,9 +55,9 @@ export const overpaymentsEn = {
     nothingReceived: 'Nothing was received yet',
   },
   validation: {
-    moreThanPaid: 'Enter {left, number} or less: that is left of what was paid',
+    moreThanPaid: 'Enter {left, number, ::.00} or less: that is left of what was paid',
     dueBeforeToday: 'Enter a due date on or after today',
-    moreThanOwed: 'Enter {remaining, number} or less, the amount still owed',
+    moreThanOwed: 'Enter {remaining, number, ::.00} or less, the amount still owed',
     receivedAhead: 'Enter a day on or before today',
     receivedBeforePaid: 'Enter a day on or after {day}, when the payment was paid',
   },

@@ -58,9 +58,9 @@ export const overpaymentsFr: Translated<typeof overpaymentsEn> = {
     nothingReceived: 'Rien n’a encore été reçu',
   },
   validation: {
-    moreThanPaid: 'Indiquez {left, number} ou moins : il reste ce montant de la somme payée',
+    moreThanPaid: 'Indiquez {left, number, ::.00} ou moins : il reste ce montant de la somme payée',
     dueBeforeToday: 'Indiquez une échéance à partir d’aujourd’hui',
-    moreThanOwed: 'Indiquez {remaining, number} ou moins, le montant encore dû',
+    moreThanOwed: 'Indiquez {remaining, number, ::.00} ou moins, le montant encore dû',
     receivedAhead: 'Indiquez un jour au plus tard aujourd’hui',
     receivedBeforePaid: 'Indiquez un jour à partir du {day}, date du paiement',
   },

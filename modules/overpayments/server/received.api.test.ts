@@ -48,6 +48,12 @@ beforeEach(async () => {
 })
 
 describe('a receipt', () => {
+  it('of more than is owed is refused with what is owed, to the cent', async () => {
+    const { status, body } = await receive(priya, id, '120.50')
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain('Enter 120.00 or less, the amount still owed')
+  })
+
   it('leaves the rest owed, and the last one settles it; the employer is told of each', async () => {
     const part = await receive(priya, id, '50.00')
     expect(part.body).toMatchObject({

@@ -58,7 +58,7 @@ export const overpaymentsWebEn = {
     },
     takeBack: {
       title: 'Take a receipt back from {reference}',
-      body: 'The amount is owed again, and the employer is told. The reason is for staff only.',
+      body: 'Receipt: {amount}, {day}. The amount is owed again, and the employer is told. The reason is for staff only.',
       verb: 'Take receipt back',
     },
     writeOff: {

@@ -62,7 +62,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
     },
     takeBack: {
       title: 'Reprendre un encaissement : {reference}',
-      body: 'Le montant est dû de nouveau, et l’employeur en est informé. Le motif reste interne.',
+      body: 'Encaissement : {amount}, {day}. Le montant est dû de nouveau, et l’employeur en est informé. Le motif reste interne.',
       verb: 'Reprendre l’encaissement',
     },
     writeOff: {

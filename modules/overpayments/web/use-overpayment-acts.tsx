@@ -2,6 +2,7 @@ import { today } from '#kit/web/calendar-days.ts'
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
+import { useSpoken } from '#kit/web/spoken.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -34,15 +35,17 @@ const topics = ['overpayments', 'payments', 'participants', 'programs']
 /** How the steps of an overpayment are taken; `seen` is the receipt that one of them is about. */
 export function useStepsInput(
   { reference, remainingAmount }: OverpaymentRecord,
-  receipt?: { id: string; amount: string },
+  receipt?: { id: string; amount: string; receivedOn: string },
 ): StepsInput<OverpaymentRecord> {
   const text = useText('overpayments')
+  const spoken = useSpoken()
+  const { id = '', amount = '0', receivedOn = today() } = receipt ?? {}
   return {
     machines: [overpaymentStatus],
     endpoints: overpaymentsEndpoints,
     topics,
-    values: { reference },
-    seen: { takeBack: { receiptId: receipt?.id ?? '' } },
+    values: { reference, amount: spoken.money(amount), day: spoken.date(receivedOn) },
+    seen: { takeBack: { receiptId: id } },
     useInitial: (step) =>
       step === 'receive' ? { receivedAmount: remainingAmount, receivedOn: today() } : {},
     taken: (after, step) =>

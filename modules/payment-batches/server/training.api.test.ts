@@ -124,6 +124,13 @@ describe('a course that is reviewed', () => {
     expect(await verified()).toEqual([])
   })
 
+  it('appears on open screens of payments', async () => {
+    const { payment } = await reviewed()
+    const { rows } = await sql<{ topic: string }>`
+      select topic from live_events where record_id = ${payment} order by id`.execute(server.db)
+    expect(rows.map(({ topic }) => topic)).toEqual(['payments'])
+  })
+
   it('leaves the money for the wages of its placement as it is', async () => {
     const left = async () => {
       const { rows } = await sql<{ paid: string }>`
