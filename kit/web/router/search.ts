@@ -10,7 +10,9 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const text = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
   // Brackets and commas of filters need no escape, and people read addresses.
   const readable = text.replace(/%5B/g, '[').replace(/%5D/g, ']').replace(/%2C/g, ',')
   return readable ? `?${readable}` : ''
