@@ -93,7 +93,7 @@ export const fundingRequestsLettersEn = {
     },
     reviewed: {
       subject: 'Request for training {reference}: payment approved',
-      body: 'Hello {name},\n\nWe reviewed your evidence and approved a payment of {total}:\n\n{lines}\n\n{note}\n\nCourse: {course}\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWe write to you again once it is paid.',
+      body: 'Hello {name},\n\nWe reviewed your evidence and approved a payment of {total}:\n\n{lines}\n\n{note}\n\nCourse: {course}\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWhere we pay this to the employer, we write again when it is on its way.',
       tuition: 'Tuition: {assessed} (approved: {approved}, claimed: {claimed})',
       fees: 'Mandatory fees: {assessed} (approved: {approved}, claimed: {claimed})',
       books: 'Textbooks: {assessed} (approved: {approved}, claimed: {claimed})',

@@ -95,7 +95,7 @@ export const fundingRequestsLettersFr: Translated<typeof fundingRequestsLettersE
     },
     reviewed: {
       subject: 'Demande de formation {reference} : paiement approuvé',
-      body: 'Bonjour {name},\n\nNous avons examiné vos preuves et approuvé un paiement de {total} :\n\n{lines}\n\n{note}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nNous vous écrirons de nouveau quand il sera versé.',
+      body: 'Bonjour {name},\n\nNous avons examiné vos preuves et approuvé un paiement de {total} :\n\n{lines}\n\n{note}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi nous versons cette somme à l’employeur, nous écrirons de nouveau au moment de l’envoi.',
       tuition: 'Droits de scolarité : {assessed} (approuvé : {approved}, réclamé : {claimed})',
       fees: 'Frais obligatoires : {assessed} (approuvé : {approved}, réclamé : {claimed})',
       books: 'Manuels : {assessed} (approuvé : {approved}, réclamé : {claimed})',

@@ -9,8 +9,8 @@ interface Paid {
 }
 
 /**
- * Notes that a course was paid without a payment here.
- * @throws 409 `paidByBatch` where there is one; 422 for a day to come, or before the review
+ * Notes that a course was paid without a payment here: a provider is often paid before its proof is sent.
+ * @throws 409 `paidByBatch` where there is one; 422 for a day to come, or before the approval
  */
 export async function recordPaid(
   change: VersionedChange,
@@ -22,9 +22,9 @@ export async function recordPaid(
     id,
     step: 'recordPaid',
     reason: paidOtherwise,
-    async before({ reviewedOn }) {
-      if (paidOn > today || paidOn < (reviewedOn ?? today))
-        throw invalidField('paidOn', 'dayPaid', { first: reviewedOn ?? today })
+    async before({ decidedOn }) {
+      const first = decidedOn ?? today
+      if (paidOn > today || paidOn < first) throw invalidField('paidOn', 'dayPaid', { first })
       return {
         row: { paid_on: paidOn, paid_otherwise: paidOtherwise },
         changes: { paidOn: [null, paidOn] },

@@ -52,7 +52,7 @@ export interface LoadedRequest extends RequestScope, RequestFacts {
   approvedAmount: string | null
   /** Who pays the provider first. */
   paidBy: (typeof payers)[number] | null
-  reviewedOn: string | null
+  decidedOn: string | null
   /** Of the course. */
   endsOn: string | null
   asks: Asks

@@ -18,6 +18,7 @@ import { verifyRequests } from '#modules/funding-requests/server/verify-requests
 import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { listed, readPayment } from '#modules/payments/server/payments.test-people.ts'
+import { addDays } from '#seeds/clock.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import {
   act,
@@ -200,13 +201,15 @@ describe('a course that the program pays straight to the provider', () => {
     const { request, payment } = await reviewed({ paidBy: 'program' })
     expect(payment).toBe('')
     expect((await listed(root)).data).toEqual([])
-    const otherwise = { paidOn: '2027-03-27', paidOtherwise: 'By cheque to the provider' }
-    for (const paidOn of ['2027-03-28', '2027-03-26'])
+    // Before its evidence came, on the day of the approval at the earliest.
+    const approvedOn = (await readRequest(root, request)).decidedOn ?? ''
+    const otherwise = { paidOn: approvedOn, paidOtherwise: 'By cheque to the provider' }
+    for (const paidOn of ['2027-03-28', addDays(approvedOn, -1)])
       expect((await actOn(priya, request, 'paid', { ...otherwise, paidOn })).status).toBe(422)
     expect((await actOn(priya, request, 'paid', otherwise)).status).toBe(200)
     expect(await readRequest(root, request)).toMatchObject({
       status: 'paid',
-      paidOn: '2027-03-27',
+      paidOn: approvedOn,
       paidOtherwise: 'By cheque to the provider',
     })
     expect((await money()).ledger).toBe('1180.00')
