@@ -7,6 +7,7 @@ import { fundingRequestsScreens } from '#modules/funding-requests/contract/fundi
 import { requestStages } from '#modules/funding-requests/contract/funding-request.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { monitoringStates } from '#modules/monitoring/contract/monitoring-form.status.ts'
+import { overpaymentsScreens } from '#modules/overpayments/contract/overpayments.screens.ts'
 import { overpaymentStates } from '#modules/overpayments/contract/overpayment.status.ts'
 import { paymentBatchStates } from '#modules/payment-batches/contract/payment-batch.status.ts'
 import { paymentStates } from '#modules/payments/contract/payment.status.ts'
@@ -28,6 +29,7 @@ const listOf = new Map<object, string>([
   [fundingRequestsScreens.requestsAwaitingApproval, '/funding-requests?stage=awaitingApproval'],
   [monitoringScreens.monitoringForms, '/monitoring-forms?'],
   [paymentsScreens.payments, '/payments?'],
+  [overpaymentsScreens.overpayments, '/overpayments?'],
   [supplementsScreens.supplements, '/supplements?'],
 ])
 
@@ -41,7 +43,16 @@ const totalAt = (by: Caller, { screen, query = {} }: places.Place) =>
 
 /** The figures and the work of the dashboard, each with the place that it leads to. */
 function countedIn(dashboard: Dashboard, me: string): [string, number | null, places.Place][] {
-  const { applications, payments, monitoring, training, supplements, accounts, today } = dashboard
+  const {
+    applications,
+    payments,
+    monitoring,
+    training,
+    supplements,
+    accounts,
+    overpayments,
+    today,
+  } = dashboard
   const tallies = applications
     ? ([
         ['waiting', applications, places.waiting()],
@@ -65,6 +76,8 @@ function countedIn(dashboard: Dashboard, me: string): [string, number | null, pl
     ['training', training?.toDecide ?? null, places.training],
     ['supplements', supplements?.toDecide ?? null, places.supplementsToDecide],
     ['accounts', accounts?.toVerify ?? null, places.accountsToVerify],
+    ['owed back', overpayments?.owed ?? null, places.overpaymentsOwed],
+    ['owed back, late', overpayments?.overdue ?? null, places.overpaymentsOverdue],
   ]
 }
 

@@ -20,7 +20,8 @@ export function WorkThrough<E extends Endpoint>(given: {
   const total = meta?.total ?? 0
   const { page: _page, perPage: _perPage, ...query } = parameters
   const to = { to: given.screen.path, search: { ...query, ...given.filter } as never }
-  const label = given.filter ? text('queue.begin') : text('queue.open', { total })
+  const isCounted = !given.filter && meta?.totalIsExact !== false
+  const label = isCounted ? text('queue.open', { total }) : text('queue.begin')
   useOfferedHere(total > 0 ? [{ key: 'queue', label, run: () => router.navigate(to) }] : [])
   if (total === 0) return null
   return (

@@ -125,6 +125,8 @@ const payments = z.strictObject({
   /** Came back from the bank. */
   failed: z.nullable(count),
 })
+/** Owed back by employers. */
+const overpayments = z.strictObject({ owed: count, overdue: count })
 /** Employers with a bank account that waits to be verified. */
 const accounts = z.strictObject({ toVerify: count })
 
@@ -158,6 +160,7 @@ export const dashboard = z.strictObject({
   supplements: z.nullable(supplements),
   payments: z.nullable(payments),
   accounts: z.nullable(accounts),
+  overpayments: z.nullable(overpayments),
   own: z.nullable(own),
   ownAccount: z.nullable(ownAccount),
 })

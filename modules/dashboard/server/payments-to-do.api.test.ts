@@ -68,3 +68,25 @@ it('accounts that wait are told to those who verify them, as the list of employe
   for (const name of ['caseOfficer', 'approver', 'auditor', 'employer', 'care'] as const)
     expect([name, (await partsOf(name)).accounts]).toEqual([name, null])
 })
+
+it('what is owed back is told to those who look after it, as its list tells', async () => {
+  await sql`update overpayments set due_on = recorded_on, recorded_on = recorded_on - 5
+    where id = (select id from overpayments where status = 'owed' order by id limit 1)`.execute(
+    server.db,
+  )
+  const { overpayments, total } = await partsOf('finance')
+  expect(overpayments?.overdue).toBeGreaterThan(0)
+  expect(overpayments).toEqual({
+    owed: await total('/overpayments?filter[status]=owed'),
+    overdue: await total('/overpayments?filter[isOverdue]=true'),
+  })
+  for (const name of [
+    'caseOfficer',
+    'approver',
+    'auditor',
+    'employer',
+    'employee',
+    'care',
+  ] as const)
+    expect([name, (await partsOf(name)).overpayments]).toEqual([name, null])
+})

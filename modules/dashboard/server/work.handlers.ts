@@ -8,6 +8,7 @@ import { countToDecide } from '#modules/funding-requests/server/count-requests.q
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
 import { readAccountToEnter } from '#modules/employers/server/own-account.queries.ts'
+import { countOverpayments } from '#modules/overpayments/server/count-overpayments.queries.ts'
 import { countPaymentsToDo } from '#modules/payments/server/count-payments.queries.ts'
 import { unreadByApplication } from '#modules/messages/server/conversation.queries.ts'
 import { countSupplementsToDecide } from '#modules/supplements/server/count-supplements.queries.ts'
@@ -102,15 +103,17 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readOwnPart(call),
           readAccountToEnter(call.db, call.person),
         ])
-        const [monitoring, training, supplements, payments, accounts] = await Promise.all([
-          readMonitoringPart(call),
-          readTrainingPart(call),
-          readSupplementsPart(call),
-          countPaymentsToDo(call.db, call.person),
-          readAccountsPart(call),
-        ])
+        const [monitoring, training, supplements, payments, accounts, overpayments] =
+          await Promise.all([
+            readMonitoringPart(call),
+            readTrainingPart(call),
+            readSupplementsPart(call),
+            countPaymentsToDo(call.db, call.person),
+            readAccountsPart(call),
+            countOverpayments(call.db, call.person),
+          ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        const toDo = { monitoring, training, supplements, payments, accounts }
+        const toDo = { monitoring, training, supplements, payments, accounts, overpayments }
         return { today, ...ofStaff, ...toDo, own, ownAccount }
       },
     },

@@ -5,6 +5,7 @@ import { employersScreens } from '#modules/employers/contract/employers.screens.
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
+import { overpaymentsScreens } from '#modules/overpayments/contract/overpayments.screens.ts'
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import { supplementsScreens } from '#modules/supplements/contract/supplements.screens.ts'
 import { decidedNext, reviewedNext } from '../contract/whose-turn.ts'
@@ -71,6 +72,14 @@ export const claimsToAssess = payments('submitted')
 export const claimsToApprove = payments('assessed,approvedOnce')
 export const paymentsToPay = payments('approved')
 export const paymentsFailed = payments('failed')
+
+/** What employers owe back, what is due first on top. */
+const overpayments = (filter: Search): Place => ({
+  screen: overpaymentsScreens.overpayments,
+  query: { ...filter, sort: 'dueOn' },
+})
+export const overpaymentsOwed = overpayments({ 'filter[status]': 'owed' })
+export const overpaymentsOverdue = overpayments({ 'filter[isOverdue]': 'true' })
 
 /** Employers with a bank account that waits to be verified. */
 export const accountsToVerify: Place = {

@@ -21,6 +21,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     toAssess: '{count, plural, one {réclamation à évaluer} other {réclamations à évaluer}}',
     toApprove: '{count, plural, one {réclamation à approuver} other {réclamations à approuver}}',
     toPay: '{count, plural, one {réclamation à payer} other {réclamations à payer}}',
+    overpayments: '{count, plural, one {trop-payé à rembourser} other {trop-payés à rembourser}}',
     accounts:
       '{count, plural, one {compte bancaire à vérifier} other {comptes bancaires à vérifier}}',
     care: '{count, plural, one {ordre en attente de vérification CARE} other {ordres en attente de vérification CARE}}',
@@ -40,6 +41,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     waiting: '{count, plural, =0 {Aucune en retard} other {# en retard}}',
     toPay:
       '{count, plural, =0 {Aucun renvoi de la banque} one {# renvoyée par la banque} other {# renvoyées par la banque}}',
+    overpayments: '{count, plural, =0 {Aucun en retard} other {# en retard}}',
     care: '{count, plural, =0 {Aucun avant ce mois} other {# avant ce mois}}',
     mail: '{count, plural, =0 {Aucun échec} one {# échec} other {# échecs}}',
     tasks: '{count, plural, =0 {Aucune en retard} other {# en retard}}',

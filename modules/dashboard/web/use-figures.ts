@@ -13,6 +13,8 @@ import {
   dayBefore,
   lateOf,
   mineOf,
+  overpaymentsOverdue,
+  overpaymentsOwed,
   paymentsFailed,
   paymentsToPay,
   toDecide,
@@ -33,12 +35,13 @@ function urgency({ count, wrong, isOthers }: FigureOf) {
 /** The four that say most to this person. */
 export function useFigures(dashboard: Dashboard, me: string): FigureOf[] {
   const seesOutbox = useMay('view', 'Outbox')
-  const { applications, payments, accounts, orders, tasks, birthdays, audit, operation, today } =
-    dashboard
+  const { applications, payments, accounts, overpayments, orders, tasks } = dashboard
+  const { birthdays, audit, operation, today } = dashboard
   const figures = [
     ...(applications ? ofApplications(applications, { me, today }) : []),
     ...(payments ? ofPayments(payments) : []),
     ...(accounts ? [ofAccounts(accounts)] : []),
+    ...(overpayments ? [ofOverpayments(overpayments)] : []),
     ...(orders ? [ofOrders(orders)] : []),
     ...(seesOutbox && operation?.mail ? [ofMail(operation.mail)] : []),
     ...(tasks ? [ofTasks(tasks, today)] : []),
@@ -87,6 +90,13 @@ const ofAccounts = ({ toVerify }: Part<'accounts'>): FigureOf => ({
   name: 'accounts',
   count: toVerify,
   to: accountsToVerify,
+})
+
+const ofOverpayments = ({ owed, overdue }: Part<'overpayments'>): FigureOf => ({
+  name: 'overpayments',
+  count: owed,
+  to: overpaymentsOwed,
+  wrong: { count: overdue, to: overpaymentsOverdue, isGrave: true },
 })
 
 const ofOrders = ({ carePending, older }: Part<'orders'>): FigureOf => ({
