@@ -88,11 +88,12 @@ export async function restorePayment(db: Db, paymentId: string) {
   await sql`delete from payment_batch_entries where payment_id = ${paymentId}`.execute(db)
 }
 
-/** What is begun of it, its employer alone has. */
-export async function restoreSupplementClaim(
+/** Both claims as they were, and no other of the supplement. */
+export async function restorePayments(
   db: Db,
-  { claimedSupplementId, supplementClaimId }: Things,
+  { paymentId, claimedSupplementId, supplementClaimId }: Things,
 ) {
+  await restorePayment(db, paymentId)
   await sql`delete from payments where supplement_id = ${claimedSupplementId} and id <> ${supplementClaimId}`.execute(
     db,
   )

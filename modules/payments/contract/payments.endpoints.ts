@@ -127,7 +127,7 @@ export const paymentRecord = z.strictObject({
       fromOn: dateSchema,
       lastDay: dateSchema,
       approved: moneySchema(),
-      /** Without this claim. */
+      /** Without what is claimed of it, this claim too. */
       left: moneySchema(),
       spentOn: z.string(),
       reductionReason: shown,

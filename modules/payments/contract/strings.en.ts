@@ -5,6 +5,7 @@ export const paymentsEn = {
     payment: 'Payment',
     paymentQueue: 'Work through claims',
     newClaim: 'New claim',
+    newSupplementClaim: 'Claim supplement',
     editClaim: 'Edit claim',
   },
   subjects: {

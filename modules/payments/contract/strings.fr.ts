@@ -8,6 +8,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     payment: 'Paiement',
     paymentQueue: 'Traiter les réclamations',
     newClaim: 'Nouvelle réclamation',
+    newSupplementClaim: 'Réclamer un supplément',
     editClaim: 'Modifier la réclamation',
   },
   subjects: {

@@ -53,7 +53,7 @@ describe('a claim of a supplement', () => {
         id: pass,
         type: 'transport',
         approved: '540.00',
-        left: '540.00',
+        left: '360.00',
         lastDay: '2027-05-14',
         spentOn: 'Bus pass of the first month',
         reductionReason: null,
@@ -169,7 +169,7 @@ describe('a claim of a supplement', () => {
       200,
       {
         claimedAmount: '139.00',
-        supplement: { spentOn: 'Two tickets', left: '140.00' },
+        supplement: { spentOn: 'Two tickets', left: '1.00' },
         files: [],
       },
     ])
