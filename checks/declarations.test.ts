@@ -68,6 +68,10 @@ const stored: Record<
   supplement: { table: 'supplements', elsewhere: ['toOn'] },
   newSupplement: { table: 'supplements', elsewhere: ['toOn'] },
   newOverpayment: { table: 'overpayments' },
+  // Receipts are in a table of their own.
+  supplementClaim: { table: 'payments' },
+  newSupplementClaim: { table: 'payments', elsewhere: ['files'] },
+  changedSupplementClaim: { table: 'payments', elsewhere: ['files'] },
   fundingEvidence: { table: 'funding_requests' },
   newFundingRequest: { table: 'funding_requests' },
   // A new lead that names no status begins in the first one.

@@ -1418,6 +1418,9 @@ export interface PaymentsTable {
   failure_reason: string | null
   failure_note: string | null
   funding_request_id: string | null
+  supplement_id: string | null
+  spent_on: string | null
+  reduction_reason: string | null
 }
 
 export interface PlacementCheckpointsTable {

@@ -12,7 +12,7 @@ import { fundingRequestBodies, newFundingRequest } from './funding-request-thing
 import { newProgram } from './new-program-body.ts'
 import { typedAccount } from './bank-account-things.ts'
 import { newOverpayment, overpaymentBodies } from './overpayment-things.ts'
-import { newClaim, paymentBodies } from './payment-things.ts'
+import { newClaim, newSupplementClaim, paymentBodies } from './payment-things.ts'
 import { newSupplement, supplementBodies } from './supplement-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
@@ -129,6 +129,7 @@ const bodies: Record<string, Body> = {
   addBankAccount: typedAccount,
   refuseBankAccount: () => ({ reason: 'The name is another' }),
   createPayment: (about) => newClaim(thingsOf(about)),
+  createSupplementClaim: (about) => newSupplementClaim(thingsOf(about)),
   computePayment: (about) => newClaim(thingsOf(about)),
   createSupplement: (about) => newSupplement(thingsOf(about)),
   createFundingRequest: (about) => newFundingRequest(thingsOf(about)),

@@ -5,7 +5,7 @@ import { giveFundingRequest } from './funding-request-things.ts'
 import { giveHold } from './hold-things.ts'
 import { giveBankAccount } from './bank-account-things.ts'
 import { giveOverpayment } from './overpayment-things.ts'
-import { givePayment } from './payment-things.ts'
+import { givePayments } from './payment-things.ts'
 import { giveSupplement } from './supplement-things.ts'
 import { giveMonitoringForm } from './monitoring-things.ts'
 import type { Things } from './things.ts'
@@ -32,7 +32,7 @@ export async function giveToApplicants({ db }: TestServer, things: Things) {
   await giveMonitoringForm(db, monitoringFormId)
   await giveFundingRequest(db, fundingRequestId)
   await giveSupplement(db, things.supplementId)
-  await givePayment(db, things.paymentId)
+  await givePayments(db, things)
   await giveOverpayment(db, things)
   await giveBankAccount(db, things)
   await sql`update employer_proposals p set employer_id = a.employer_id

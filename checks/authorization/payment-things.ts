@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
 import { paymentBatchOf } from './payment-batch-things.ts'
+import { giveSupplement, supplementOf } from './supplement-things.ts'
 import type { Things } from './things.ts'
 
 type Db = TestServer['db']
@@ -18,6 +19,21 @@ export async function paymentOf({ db }: Pick<TestServer, 'db'>, placementId: str
     db,
   )
   return rows[0]?.id ?? ''
+}
+
+/** A supplement of a placement that is approved for its employer, and a claim of half of it that is begun. */
+export async function supplementClaimOf(server: Pick<TestServer, 'db'>, placementId: string) {
+  const claimedSupplementId = await supplementOf(server, placementId)
+  await sql`update supplements s set payee = 'employer', from_on = '2020-01-01', late_reason = 'Of old', approved_each = 100, approved_amount = 100, status = 'approved',
+      decided_on = organisation_today(), decided_by = u.id
+    from users u where u.email = ${cast.approver.email} and s.id = ${claimedSupplementId}`.execute(
+    server.db,
+  )
+  const { rows } = await sql<{ id: string }>`
+    insert into payments (placement_id, source, supplement_id, spent_on, period_from, period_to, claimed_amount)
+    select s.placement_id, 'supplement', s.id, 'Bus pass', '2020-01-02', '2020-01-02', 50
+    from supplements s where s.id = ${claimedSupplementId} returning id`.execute(server.db)
+  return { claimedSupplementId, supplementClaimId: rows[0]?.id ?? '' }
 }
 
 /** With a document of the application as its pay stub. */
@@ -37,13 +53,25 @@ export async function paymentThings(
 ) {
   const paymentId = await paymentOf(server, placementId)
   const payStubId = await payStubOf(server, paymentId, documentId)
-  return { paymentId, payStubId, paymentBatchId: await paymentBatchOf(server) }
+  return {
+    paymentId,
+    payStubId,
+    ...(await supplementClaimOf(server, placementId)),
+    paymentBatchId: await paymentBatchOf(server),
+  }
 }
 
-/** It becomes one of whichever employer and participant its placement has by now. */
-export const givePayment = (db: Db, paymentId: string) =>
-  sql`update payments y set employer_id = l.employer_id, participant_id = l.participant_id
-    from placements l where l.id = y.placement_id and y.id = ${paymentId}`.execute(db)
+/** They become those of whichever employer and participant their placement has by now. */
+export async function givePayments(
+  db: Db,
+  { paymentId, supplementClaimId, claimedSupplementId }: Things,
+) {
+  await sql`update payments y set employer_id = l.employer_id, participant_id = l.participant_id
+    from placements l where l.id = y.placement_id and y.id in (${paymentId}, ${supplementClaimId})`.execute(
+    db,
+  )
+  await giveSupplement(db, claimedSupplementId)
+}
 
 /** Its employer has sent it, and nobody has looked at it. */
 export async function restorePayment(db: Db, paymentId: string) {
@@ -60,6 +88,26 @@ export async function restorePayment(db: Db, paymentId: string) {
   await sql`delete from payment_batch_entries where payment_id = ${paymentId}`.execute(db)
 }
 
+/** Both claims as they were, and no other of the supplement. */
+export async function restorePayments(
+  db: Db,
+  { paymentId, claimedSupplementId, supplementClaimId }: Things,
+) {
+  await restorePayment(db, paymentId)
+  await sql`delete from payments where supplement_id = ${claimedSupplementId} and id <> ${supplementClaimId}`.execute(
+    db,
+  )
+}
+
+/** Of what is left of the supplement. */
+export const newSupplementClaim = ({ claimedSupplementId }: Things) => ({
+  supplementId: claimedSupplementId,
+  spentOn: 'Bus pass',
+  periodFrom: '2020-01-02',
+  periodTo: '2020-01-02',
+  claimedAmount: '10.00',
+})
+
 const lines = [
   { from: '2027-02-08', to: '2027-02-21', hours: '70', hourlyWage: '24.00', gross: '1680.00' },
 ]
@@ -68,6 +116,7 @@ export const newClaim = ({ placementId }: Pick<Things, 'placementId'>) => ({ pla
 
 export const paymentBodies = {
   changePayment: () => ({ lines }),
+  changeSupplementClaim: () => ({ spentOn: 'Train pass' }),
   submitPayment: () => ({ isConfirmed: true, total: '100.00' }),
   returnPayment: () => ({ changes: 'The stub of March' }),
   assessPayment: () => ({ lines: [], total: '100.00' }),

@@ -105,6 +105,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     if (isMissing && ['id', 'versionId'].includes(parameter)) return missingId
     if (isMissing && parameter === 'token') return missingToken
     if (isMissing && parameter === 'key') return missingKey
+    if (name === 'changeSupplementClaim' && !isMissing) return things.supplementClaimId
     const value = known[`${area}.${parameter}`]
     if (!value)
       throw new Error(

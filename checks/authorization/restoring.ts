@@ -3,7 +3,7 @@ import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { restoreBatch } from './payment-batch-things.ts'
 import { restoreOverpayment } from './overpayment-things.ts'
-import { restorePayment } from './payment-things.ts'
+import { restorePayments } from './payment-things.ts'
 import { restoreSupplement } from './supplement-things.ts'
 import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
@@ -63,7 +63,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     for (const of of [things.own, things.other]) {
       await restoreFundingRequest(db, of.fundingRequestId)
       await restoreSupplement(db, of.supplementId)
-      await restorePayment(db, of.paymentId)
+      await restorePayments(db, of)
       await restoreOverpayment(db, of)
       await restoreBatch(db, of.paymentBatchId)
       await restoreBankAccount(db, of.bankAccountId)

@@ -48,6 +48,9 @@ export interface Things extends DeskThings, LeadThings {
   supplementId: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
+  /** A claim of a supplement that is begun, and that supplement. */
+  supplementClaimId: string
+  claimedSupplementId: string
   /** Of another payment, with a receipt. */
   overpaymentId: string
   overpaymentReceiptId: string

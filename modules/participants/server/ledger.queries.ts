@@ -64,20 +64,21 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
   return rows
 }
 
-/** What is approved of supplements, until it is given up; what is claimed and paid of them has no source yet. */
+/** What is approved of supplements, until it is given up, and what is claimed and paid of that. */
 const readSupplements: LedgerSource = async (db, applicationIds) => {
   const { rows } = await sql<Line>`
     select 'supplement' as kind, s.program_id as "programId", a.id as "applicationId",
       a.reference as "applicationReference", a.stage, l.reference as "placementReference",
       l.status as "placementStatus", e.legal_name as "employerName", s.from_on as "startsOn", s.to_on as "endsOn",
       case when s.status = 'approved' then s.approved_amount else 0 end::numeric(11, 2) as committed,
-      null as claimed, null as paid, null as funding, null as used, null as released, null as request,
+      c.claimed, c.paid, null as funding, null as used, null as released, null as request,
       jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
         'frequency', s.frequency, 'times', s.times, 'each', s.approved_each::text) as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
     from supplements s join placements l on l.id = s.placement_id join applications a on a.id = s.application_id
-      join employers e on e.id = s.employer_id
+      join employers e on e.id = s.employer_id,
+      lateral (select ${claimed} as claimed, ${paid} as paid from payments y where y.supplement_id = s.id) c
     where s.application_id = any(${[...applicationIds]}::uuid[]) and s.approved_amount is not null
     order by s.from_on desc, s.reference desc`.execute(db)
   return rows

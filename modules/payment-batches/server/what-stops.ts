@@ -12,7 +12,7 @@ export const verifiedAccount = sql`(select c.id from bank_accounts c
 export const whatStops = sql<Problem | null>`(case
   when ${verifiedAccount} is null then 'noAccount'
   when is_held(y.employer_id, y.participant_id, y.program_id, 'payment', y.application_id, null) then 'paymentHeld'
-  when y.source = 'claim' and y.period_to > coalesce(l.last_worked_on, l.planned_end_on)
+  when y.source <> 'training' and y.period_to > coalesce(l.last_worked_on, l.planned_end_on)
     then 'pastLastDay' end)`
 
 /** The same of one payment. */

@@ -15,6 +15,7 @@ export const paymentList = defineList({
     participantId: { kind: 'reference' },
     applicationId: { kind: 'reference' },
     placementId: { kind: 'reference' },
+    supplementId: { kind: 'reference' },
     batchId: { kind: 'reference' },
     submittedOn: { kind: 'date' },
     periodFrom: { kind: 'date' },

@@ -63,12 +63,15 @@ const mayVerify = may('verify', 'Payments')
 const mayDecide = may('decide', 'Payments')
 const mayPay = may('pay', 'Payments')
 
-const hasPayStub = ({ files }: PaymentFacts) => (files > 0 ? null : 'payStubMissing')
+const isProven = ({ files, source }: PaymentFacts) => {
+  if (files > 0) return null
+  return source === 'supplement' ? 'receiptMissing' : 'payStubMissing'
+}
 /** Nobody acts twice on one payment: who assessed it approves nothing, and who approved it once, not again. */
 const isAnotherPerson = ({ assessors, firstApprovedBy }: PaymentFacts, { userId }: ActingPerson) =>
   userId !== null && [...assessors, firstApprovedBy].includes(userId) ? 'fourEyes' : null
 /** What is paid of a course was claimed and reviewed with its request. */
-const isClaim = ({ source }: PaymentFacts) => (source === 'claim' ? null : 'notClaimed')
+const isClaim = ({ source }: PaymentFacts) => (source === 'training' ? 'notClaimed' : null)
 const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovalsNeeded' : null)
 
 const decided = 'the employer is told each amount, and why it is less'
@@ -97,7 +100,7 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       from: ['draft', 'returned'],
       to: 'submitted',
       may: mayCreate,
-      guards: [hasPayStub],
+      guards: [isProven],
       confirm: 'plain',
       effects: ['the employer is told that it is received'],
     },
@@ -116,7 +119,7 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       from: ['submitted', 'assessed'],
       to: 'assessed',
       may: mayVerify,
-      effects: ['the amount counts against what is set aside for the placement'],
+      effects: ['the amount counts against what is set aside for the placement or the supplement'],
     },
     approve: {
       endpoint: 'approvePayment',

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { date, dateSchema, decimalSchema, idSchema, money } from '#kit/contract/fields.ts'
+import {
+  date,
+  dateSchema,
+  decimalSchema,
+  idSchema,
+  longText,
+  money,
+  reference,
+  structure,
+} from '#kit/contract/fields.ts'
 
-/** What a payment is made for: wages that are claimed, a course that is reviewed. */
-export const sources = ['claim', 'training'] as const
+/** What a payment is made for: wages that are claimed, a course that is reviewed, what is claimed of a supplement. */
+export const sources = ['claim', 'training', 'supplement'] as const
 export type Source = (typeof sources)[number]
 
 /** WorkBC’s form has room for as many (grants.md, Payment). */
@@ -34,6 +43,29 @@ export const newClaim = z.strictObject({
   placementId: idSchema,
   lines: claimLines,
   files: z.optional(z.nullable(files)),
+})
+
+const spent = {
+  /** What was bought or paid. */
+  spentOn: longText(500, { required: true }),
+  /** The days that it was for. */
+  periodFrom: date({ required: true }),
+  periodTo: date({ required: true }),
+  claimedAmount: money({ required: true }, 999_999.99),
+}
+
+/** What is claimed of a supplement, without its receipts. */
+export const supplementClaim = defineEntity('supplementClaim', spent)
+
+/** What an employer enters to claim of an approved supplement; which one, never changes. */
+export const newSupplementClaim = defineEntity('newSupplementClaim', {
+  supplementId: reference({ required: true }),
+  ...spent,
+  files: structure(files),
+})
+export const changedSupplementClaim = defineEntity('changedSupplementClaim', {
+  ...spent,
+  files: structure(files),
 })
 
 /** What of a payment is the same whatever it is made for. */

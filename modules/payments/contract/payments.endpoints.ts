@@ -12,7 +12,16 @@ import {
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
-import { claimLine, newClaim, mostLines, sources } from './payment.ts'
+import { supplementTypes } from '#modules/programs/contract/program.ts'
+import { frequencies } from '#modules/supplements/contract/supplement.ts'
+import {
+  changedSupplementClaim,
+  claimLine,
+  newClaim,
+  newSupplementClaim,
+  mostLines,
+  sources,
+} from './payment.ts'
 import { finding, formAnswer } from './findings.ts'
 import { paymentList } from './payment.list.ts'
 import { approvalLevels, paymentStates, paymentStatus } from './payment.status.ts'
@@ -110,6 +119,22 @@ export const paymentRecord = z.strictObject({
   training: z.nullable(
     z.strictObject({ id: idSchema, reference: z.string(), courseTitle: z.string() }),
   ),
+  /** Of what a supplement claim is, what is left of that, and why less is given. */
+  supplement: z.nullable(
+    z.strictObject({
+      id: idSchema,
+      reference: z.string(),
+      type: z.enum(supplementTypes),
+      frequency: z.enum(frequencies),
+      fromOn: dateSchema,
+      lastDay: dateSchema,
+      approved: moneySchema(),
+      /** Without what is claimed of it, this claim too. */
+      left: moneySchema(),
+      spentOn: z.string(),
+      reductionReason: shown,
+    }),
+  ),
   files: z.array(payStub),
   changesAsked: shown,
   agreed,
@@ -152,6 +177,7 @@ export type AssessedLine = z.infer<typeof assessedLine>
 
 const path = '/payments'
 const { placementId: _, ...changed } = newClaim.shape
+const notClaimable = ['supplementNotApproved', 'paidToParticipant', 'placementGivenUp'] as const
 
 export const paymentsEndpoints = {
   listPayments: defineEndpoint({
@@ -178,6 +204,26 @@ export const paymentsEndpoints = {
     status: 201,
     idempotent: true,
     problems: ['placementNotBegun'],
+  }),
+  /** Money that was spent of an approved supplement is claimed, as a draft first. */
+  createSupplementClaim: defineEndpoint({
+    method: 'POST',
+    path: `${path}/supplement-claims`,
+    access: mayCreate,
+    body: newSupplementClaim.create,
+    output: paymentRecord,
+    status: 201,
+    idempotent: true,
+    problems: notClaimable,
+  }),
+  changeSupplementClaim: defineEndpoint({
+    method: 'PATCH',
+    path: `${path}/{id}/supplement-claim`,
+    access: mayCreate,
+    body: changedSupplementClaim.update,
+    output: paymentRecord,
+    ifMatch: true,
+    problems: ['wrongState', ...notClaimable],
   }),
   /** What lines would come to: stores nothing, and refuses as keeping them does. */
   computePayment: defineEndpoint({
@@ -226,20 +272,28 @@ export const paymentsEndpoints = {
   submitPayment: stepEndpoint(paymentStatus, 'submit', {
     path: `${path}/{id}/submission`,
     output: paymentRecord,
-    problems: ['wrongState', 'payStubMissing', 'placementNotBegun'],
+    problems: [
+      'wrongState',
+      'payStubMissing',
+      'receiptMissing',
+      'placementNotBegun',
+      ...notClaimable,
+    ],
     also: { isConfirmed: z.boolean(), total: moneySchema() },
   }),
   returnPayment: stepEndpoint(paymentStatus, 'returnClaim', {
     path: `${path}/{id}/return`,
     output: paymentRecord,
+    problems: ['wrongState', 'claimedMeanwhile'],
   }),
-  /** Carries what is given of each line, and the sum that was seen. */
+  /** Carries what is given of each line, or of a supplement claim why less, and the sum that was seen. */
   assessPayment: stepEndpoint(paymentStatus, 'assess', {
     path: `${path}/{id}/assessment`,
     output: paymentRecord,
     problems: ['wrongState', 'pastLastDay'],
     also: {
       lines: z.array(assessedLine).check(z.maxLength(mostLines)),
+      reductionReason: z.optional(z.nullable(saidSchema(500))),
       total: moneySchema(),
     },
   }),

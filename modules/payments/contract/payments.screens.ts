@@ -16,6 +16,7 @@ export const paymentsScreens = defineScreens({
     navActiveLink,
   },
   newClaim: { path: '/payments/new', ...claiming },
+  newSupplementClaim: { path: '/payments/supplement-claims/{id}', ...claiming },
   payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink },
   editClaim: { path: '/payments/{id}/edit', ...claiming },
 })

@@ -8,6 +8,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     payment: 'Paiement',
     paymentQueue: 'Traiter les réclamations',
     newClaim: 'Nouvelle réclamation',
+    newSupplementClaim: 'Réclamer un supplément',
     editClaim: 'Modifier la réclamation',
   },
   subjects: {
@@ -41,6 +42,10 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     failureNote: 'Note à l’employeur',
     lines: 'Jours et salaires',
     files: 'Talons de paie',
+    receipts: 'Reçus',
+    spentOn: 'Ce qui a été acheté ou payé',
+    supplementId: 'Supplément',
+    reductionReason: 'Motif de la réduction',
     total: 'Total',
     isConfirmed: 'Déclaration',
     changes: 'Modifications à apporter',
@@ -62,7 +67,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     cancelled: 'Annulée',
   },
   choices: {
-    source: { claim: 'Salaires', training: 'Formation' },
+    source: { claim: 'Salaires', training: 'Formation', supplement: 'Supplément' },
     failureReason: {
       accountClosed: 'Le compte est fermé',
       accountWrong: 'Aucun compte ne porte ce numéro',
@@ -72,11 +77,11 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     },
     declineReason: {
       notEmployed: 'La personne n’a pas travaillé ces jours-là',
-      notPaid: 'Le salaire n’a pas été versé',
-      evidenceMissing: 'Les talons de paie ne montrent pas ce qui est réclamé',
-      paidByOthers: 'Un autre programme paie ce salaire',
+      notPaid: 'Ce qui est réclamé n’a pas été payé',
+      evidenceMissing: 'Les fichiers ne montrent pas ce qui est réclamé',
+      paidByOthers: 'Un autre programme paie ceci',
       outsideAgreement: 'L’entente ne couvre pas ce qui est réclamé',
-      claimedBefore: 'Ce salaire a déjà été réclamé',
+      claimedBefore: 'Ceci a déjà été réclamé',
       other: 'Autre motif',
     },
   },
@@ -84,8 +89,14 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     fourEyes: 'Une autre personne doit décider : vous avez déjà traité ce paiement',
     twoApprovalsNeeded: 'Deux personnes approuvent ce montant; approuvez-le en premier',
     payStubMissing: 'Ajoutez d’abord les talons de paie',
+    receiptMissing: 'Ajoutez d’abord les reçus',
     notClaimed: 'Ceci paie une formation : sa demande et ses preuves y sont jointes',
     placementNotBegun: 'Le salaire peut être réclamé à partir du premier jour du placement',
+    supplementNotApproved: 'Seul un supplément approuvé peut être réclamé',
+    paidToParticipant: 'Ce supplément est versé à la personne; l’employeur ne le réclame pas',
+    placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',
+    claimedMeanwhile:
+      'Ce qui n’a pas été accordé ici est dans une autre réclamation du supplément; décidez d’abord de celle-là',
     pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la à l’employeur',
     hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
@@ -97,6 +108,11 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     afterLastDay: 'Indiquez le {lastDay} ou un jour précédent : le placement prend fin alors',
     notWorkedYet:
       'Indiquez un jour au plus tard aujourd’hui : le salaire se réclame une fois gagné',
+    beforeSupplement: 'Indiquez le {day} ou un jour suivant : le supplément commence alors',
+    afterSupplement: 'Indiquez le {lastDay} ou un jour précédent : le supplément prend fin alors',
+    notSpentYet:
+      'Indiquez un jour au plus tard aujourd’hui : une dépense se réclame une fois payée',
+    moreThanSupplement: 'Indiquez {left, number} ou moins : il reste ce montant du supplément',
     linesOverlap: 'Indiquez d’autres jours : une autre ligne en contient déjà',
     moreHoursThanDays: 'Indiquez {most, number} heures ou moins pour ces jours',
     daysClaimed: 'La réclamation {reference} porte sur certains de ces jours; indiquez-en d’autres',
@@ -104,6 +120,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     mustConfirm: 'Confirmez la déclaration pour envoyer la réclamation',
     nothingClaimed: 'Ces lignes ne donnent rien; vérifiez les jours et les salaires',
     notTheSum: 'Les montants donnent {sum, number} en tout; vérifiez-les de nouveau',
+    moreThanClaimed: 'Indiquez {most, number} ou moins : rien de plus n’est réclamé',
     moreThanComputed:
       'Indiquez {most, number} ou moins : ni la réclamation ni les taux ne donnent plus',
     reductionUnexplained: 'Indiquez pourquoi vous accordez moins que ce qui est réclamé',

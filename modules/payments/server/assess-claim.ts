@@ -6,6 +6,7 @@ import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theKnown } from '#kit/server/the-row.ts'
 import type { AssessedLine, PaymentLine } from '../contract/payments.endpoints.ts'
 import { totalOf } from './compute-claim.ts'
+import { readClaimed } from './claimed-supplement.queries.ts'
 import { linesOf } from './payment.queries.ts'
 import { underBalances } from './payment.steps.ts'
 import type { LoadedPayment } from './payment.policy.ts'
@@ -13,6 +14,8 @@ import { readWorked, type Worked } from './worked.queries.ts'
 
 interface Assessment {
   lines: readonly AssessedLine[]
+  /** Of a supplement claim, why less is given than is claimed; of wages each line says it. */
+  reductionReason?: string | null | undefined
   /** The sum that was seen. */
   total: string
 }
@@ -30,16 +33,21 @@ interface Given {
  */
 export async function assessClaim(change: VersionedChange, id: string, assessment: Assessment) {
   let given: Given[] = []
-  const { total } = assessment
+  const { total, lines } = assessment
   await takeStep(change, underBalances, {
     id,
     step: 'assess',
     async before(found) {
       const worked = await refuseGone(change, found)
-      given = givenOf(await linesOf(change.db, id, worked), assessment)
-      refuseTooMuch(total, worked)
+      if (!found.supplementId) {
+        given = givenOf(await linesOf(change.db, id, worked), { lines, total })
+        refuseTooMuch(total, worked)
+      }
       return {
         row: {
+          reduction_reason: found.supplementId
+            ? await reasonForLess(change, found, assessment)
+            : null,
           assessed_amount: total,
           assessed_on: await change.today(),
           assessed_by: change.person.userId,
@@ -55,6 +63,23 @@ export async function assessClaim(change: VersionedChange, id: string, assessmen
     },
   })
   await keepGiven(change, id, given)
+}
+
+/** @throws 422 for nothing, for more than is claimed or left of the supplement, and for less without a reason */
+async function reasonForLess(
+  { db }: VersionedChange,
+  { id, claimedAmount, supplementId }: LoadedPayment,
+  { total, reductionReason }: Assessment,
+) {
+  const { left } = theKnown(await readClaimed(db, supplementId ?? '', id))
+  const given = new Decimal(total)
+  if (given.isZero()) throw invalidField('total', 'nothingAssessed')
+  if (given.gt(claimedAmount))
+    throw invalidField('total', 'moreThanClaimed', { most: claimedAmount })
+  if (given.gt(left)) throw invalidField('total', 'moreThanSupplement', { left })
+  if (given.eq(claimedAmount)) return null
+  if (!reductionReason) throw invalidField('reductionReason', 'reductionUnexplained')
+  return reductionReason
 }
 
 /** Where the placement ended before the period did, no amount is right. @throws 409 `pastLastDay` */

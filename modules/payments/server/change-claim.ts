@@ -6,7 +6,8 @@ import type { ClaimLine } from '../contract/payment.ts'
 import { computeClaim, keepFiles, keepLines } from './keep-claim.ts'
 import { isToEdit, scopeOf, subject, type LoadedPayment } from './payment.policy.ts'
 import { findPayment, readPayment, storedLines } from './payment.queries.ts'
-import { paymentSteps } from './payment.steps.ts'
+import { readSpent, refuseUnclaimable } from './change-supplement-claim.ts'
+import { holdSupplement, paymentSteps } from './payment.steps.ts'
 import { tellReceived } from './tell-employer.ts'
 import { holdPlacement } from './worked.queries.ts'
 
@@ -15,12 +16,13 @@ interface Changed {
   files?: readonly string[] | null | undefined
 }
 
-/** A claim under the lock that those of its placement are kept under, which comes before its own. */
+/** A claim under the lock that those of its placement, or of its supplement, are kept under, which comes before its own. */
 const underPlacement: typeof paymentSteps = {
   ...paymentSteps,
   async hold(change, id) {
     const found = await findPayment(change.db, id)
-    if (found) await holdPlacement(change, found.placementId)
+    if (found?.supplementId) await holdSupplement(change, found.supplementId)
+    else if (found) await holdPlacement(change, found.placementId)
   },
 }
 
@@ -30,7 +32,8 @@ export async function changeClaim(change: VersionedChange, id: string, input: Ch
   const before = await loadHeld(change, underPlacement, id)
   const target = { table: 'payments', id, version, current: () => readPayment(change, id) } as const
   const may = person.permissions.allows({ action: 'create', subject }, scopeOf(before))
-  const reason = may ? (isToEdit(before) ? null : 'wrongState') : 'notPermitted'
+  const isWages = isToEdit(before) && before.source === 'claim'
+  const reason = may ? (isWages ? null : 'wrongState') : 'notPermitted'
   await refuseInOrder(db, target, { present: before.version, reason })
   const { placementId } = before
   const computed = await computeClaim(change, { placementId, lines: input.lines, paymentId: id })
@@ -59,7 +62,10 @@ export async function submitClaim(change: VersionedChange, id: string, seen: Sub
     id,
     step: 'submit',
     async before(found) {
-      const total = await refuseUnready(change, found, seen)
+      if (!seen.isConfirmed) throw invalidField('isConfirmed', 'mustConfirm')
+      const total = found.supplementId
+        ? await refuseUnspent(change, found, seen)
+        : await refuseUnready(change, found, seen)
       return {
         row: {
           submitted_on: await change.today(),
@@ -72,9 +78,17 @@ export async function submitClaim(change: VersionedChange, id: string, seen: Sub
   await tellReceived(change, id)
 }
 
+/** The same of a supplement. */
+async function refuseUnspent(change: VersionedChange, found: LoadedPayment, seen: Submission) {
+  const spent = await readSpent(change.db, found.id)
+  await refuseUnclaimable(change, found, spent)
+  const { claimedAmount } = spent
+  if (claimedAmount !== seen.total) throw invalidField('total', 'notTheSum', { sum: claimedAmount })
+  return claimedAmount
+}
+
 /** What has changed since it was kept, such as the last day, is found now. */
 async function refuseUnready(change: VersionedChange, found: LoadedPayment, seen: Submission) {
-  if (!seen.isConfirmed) throw invalidField('isConfirmed', 'mustConfirm')
   const { id, placementId } = found
   const lines = (await storedLines(change.db, id)).map(
     ({ from, to, hours, hourlyWage, gross }) => ({ from, to, hours, hourlyWage, gross }),

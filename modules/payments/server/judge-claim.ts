@@ -1,11 +1,13 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange, type Written } from '#kit/server/steps.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import type { approvalLevels, declineReasons } from '../contract/payment.status.ts'
+import { readClaimed } from './claimed-supplement.queries.ts'
 import { refuseGone, refuseTooMuch } from './assess-claim.ts'
 import type { LoadedPayment } from './payment.policy.ts'
-import { paymentSteps, underBalances } from './payment.steps.ts'
+import { paymentSteps, underBalances, underSupplement } from './payment.steps.ts'
 import { tellApproved, tellDeclined, tellReturned } from './tell-employer.ts'
 
 interface Approval {
@@ -39,7 +41,8 @@ async function approving(
   await refuseHeld(change, 'payment', { employerId, participantId, programId, applicationId })
   const worked = await refuseGone(change, found)
   if (found.assessedAmount !== total) throw refused('amountChanged')
-  refuseTooMuch(total, worked)
+  // Of a supplement no more is claimed than is approved; wages share what is left of the placement.
+  if (!found.supplementId) refuseTooMuch(total, worked)
   const by = { by: change.person.userId, on: await change.today() }
   if (level === 'first') return { row: { first_approved_by: by.by, first_approved_on: by.on } }
   return {
@@ -48,9 +51,12 @@ async function approving(
   }
 }
 
-/** Asks the employer to put something right; what was assessed, or approved, is so anew. */
+/**
+ * Asks the employer to put something right; what was assessed, or approved, is so anew.
+ * @throws 409 `claimedMeanwhile` where another claim has what was not given of this one
+ */
 export async function returnClaim(change: VersionedChange, id: string, changes: string) {
-  await takeStep(change, paymentSteps, {
+  await takeStep(change, underSupplement, {
     id,
     step: 'returnClaim',
     reason: changes,
@@ -64,10 +70,14 @@ export async function returnClaim(change: VersionedChange, id: string, changes: 
       approved_amount: null,
       approved_on: null,
       approved_by: null,
+      reduction_reason: null,
     },
     // What is approved is what is assessed.
-    before: async ({ status, assessedAmount }) =>
-      status === 'approved' ? { changes: { approvedAmount: [assessedAmount, null] } } : {},
+    async before({ status, assessedAmount, claimedAmount, supplementId }) {
+      const claimed = supplementId && (await readClaimed(change.db, supplementId, id))
+      if (claimed && new Decimal(claimedAmount).gt(claimed.left)) throw refused('claimedMeanwhile')
+      return status === 'approved' ? { changes: { approvedAmount: [assessedAmount, null] } } : {}
+    },
   })
   await sql`update payment_lines set assessed = null, reduction_reason = null where payment_id = ${id}`.execute(
     change.db,

@@ -51,6 +51,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   participantId: sql`y.participant_id`,
   applicationId: sql`y.application_id`,
   placementId: sql`y.placement_id`,
+  supplementId: sql`y.supplement_id`,
   batchId: sql`y.batch_id`,
 }
 

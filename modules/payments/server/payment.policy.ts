@@ -29,6 +29,8 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
   status: PaymentStatus
   placementId: string
   applicationId: string
+  /** Of what a supplement claim is. */
+  supplementId: string | null
   periodFrom: string
   periodTo: string
   claimedAmount: string

@@ -29,7 +29,7 @@ import { readWorked, type Worked } from './worked.queries.ts'
 export async function findPayment(db: Db, id: string): Promise<LoadedPayment | null> {
   const { rows } = await sql<LoadedPayment>`
     select y.id, y.version, y.reference, y.status, y.source, y.placement_id as "placementId",
-      y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
+      y.supplement_id as "supplementId", y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
       y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
       y.first_approved_by as "firstApprovedBy", ${isSent} as "isSent",
@@ -93,6 +93,12 @@ const files = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'nam
 const training = sql`(select jsonb_build_object('id', f.id, 'reference', f.reference, 'courseTitle', f.course_title)
   from funding_requests f where f.id = y.funding_request_id)`
 
+const supplement = sql`(select jsonb_build_object('id', n.id, 'reference', n.reference, 'type', n.type,
+    'frequency', n.frequency, 'fromOn', n.from_on, 'lastDay', supplement_last_day(n.id),
+    'approved', n.approved_amount::text, 'left', greatest(n.approved_amount - supplement_claimed(n.id, null), 0)::text,
+    'spentOn', y.spent_on, 'reductionReason', y.reduction_reason)
+  from supplements n where n.id = y.supplement_id)`
+
 type Kept =
   | 'applicationId'
   | 'placementId'
@@ -100,6 +106,7 @@ type Kept =
   | 'positionTitle'
   | 'files'
   | 'training'
+  | 'supplement'
   | 'changesAsked'
   | 'submittedBy'
   | `${'assessed' | 'firstApproved' | 'approved' | 'declined'}${'On' | 'By'}`
@@ -116,7 +123,7 @@ async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
-      ${files} as files, ${training} as training, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
+      ${files} as files, ${training} as training, ${supplement} as supplement, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
       a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
       y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",
@@ -192,5 +199,6 @@ function toldTo(record: PaymentRecord, type: string): PaymentRecord {
     failureNote: null,
   }
   const lines = record.lines.map((line) => ({ ...line, reductionReason: null }))
-  return { ...record, ...unnamed, ...between, lines }
+  const supplement = record.supplement && { ...record.supplement, reductionReason: null }
+  return { ...record, ...unnamed, ...between, lines, supplement }
 }

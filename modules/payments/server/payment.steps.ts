@@ -26,9 +26,23 @@ export const paymentSteps: SteppedEntity<LoadedPayment, PaymentFacts, 'payments'
   announce: announcePayment,
 }
 
+/** A supplement under the lock that what is claimed of it is decided under. */
+export async function holdSupplement({ db }: Pick<Change, 'db'>, id: string) {
+  await sql`select 1 from supplements where id = ${id} for no key update`.execute(db)
+}
+
+/** As `paymentSteps`, under the lock of the supplement that something is claimed of. */
+export const underSupplement: typeof paymentSteps = {
+  ...paymentSteps,
+  async hold({ db }, id) {
+    const found = await findPayment(db, id)
+    if (found?.supplementId) await holdSupplement({ db }, found.supplementId)
+  },
+}
+
 /**
  * As `paymentSteps`, under the lock of what an amount is decided by: the budget, under which the money of
- * a placement is set aside and released, the application, the holds on both sides.
+ * a placement is set aside and released, the application, the holds on both sides, the supplement.
  */
 export const underBalances: typeof paymentSteps = {
   ...paymentSteps,
@@ -38,6 +52,7 @@ export const underBalances: typeof paymentSteps = {
     await holdBudget({ db }, found.programId)
     await sql`select 1 from applications where id = ${found.applicationId} for update`.execute(db)
     await lockTarget(db, found)
+    if (found.supplementId) await holdSupplement({ db }, found.supplementId)
   },
 }
 

@@ -9,6 +9,8 @@ import { paymentsWords } from '../contract/words.ts'
 import { approveMany } from './approve-many.ts'
 import { assessClaim } from './assess-claim.ts'
 import { changeClaim, submitClaim } from './change-claim.ts'
+import { changeSupplementClaim } from './change-supplement-claim.ts'
+import { claimSupplement } from './claim-supplement.ts'
 import { createClaim } from './create-claim.ts'
 import { approveClaim, cancelClaim, declineClaim, returnClaim } from './judge-claim.ts'
 import { computeClaim } from './keep-claim.ts'
@@ -30,6 +32,13 @@ export const paymentsHandlers = serve(
     },
     async createPayment(call) {
       return readPayment(call, await createClaim(call, call.body))
+    },
+    async createSupplementClaim(call) {
+      return readPayment(call, await claimSupplement(call, call.body))
+    },
+    async changeSupplementClaim(call) {
+      await changeSupplementClaim(call, call.params.id, call.body)
+      return readPayment(call, call.params.id)
     },
     async computePayment(call) {
       const { worked, lines, total } = await computeClaim(call, call.body)

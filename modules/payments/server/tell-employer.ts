@@ -14,6 +14,8 @@ interface Told {
   from: string
   to: string
   claimed: string
+  /** Of a supplement claim, which has no lines. */
+  supplement: { assessed: string; reductionReason: string | null } | null
   /** Where the letters about the application go. */
   contact: { email: string; name: string; language: Language }
 }
@@ -22,6 +24,8 @@ async function findTold(db: Db, id: string): Promise<Told> {
   const { rows } = await sql<Told>`
     select y.reference, t.first_name || ' ' || t.last_name as participant, e.legal_name as employer,
       g.name as program, y.period_from as "from", y.period_to as "to", y.claimed_amount as claimed,
+      case when y.source = 'supplement' then jsonb_build_object('assessed', y.assessed_amount::text,
+        'reductionReason', y.reduction_reason) end as supplement,
       jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),
         'name', coalesce(a.own_contact ->> 'name', e.contact_name), 'language', a.language) as contact
     from payments y join programs g on g.id = y.program_id join applications a on a.id = y.application_id
@@ -32,9 +36,9 @@ async function findTold(db: Db, id: string): Promise<Told> {
 
 /** Whom a letter goes to, and what every one of them names. */
 async function about({ db }: Change, id: string) {
-  const { contact, claimed, ...told } = await findTold(db, id)
+  const { contact, claimed, supplement, ...told } = await findTold(db, id)
   const link = `/payments/${id}` as const
-  return { contact, claimed, facts: { record: id, ...told, link } }
+  return { contact, claimed, supplement, facts: { record: id, ...told, link } }
 }
 
 export async function tellReceived(change: Change, id: string) {
@@ -49,8 +53,12 @@ export async function tellReturned(change: Change, id: string, changes: string) 
 
 /** What is given of each line, and why less. */
 export async function tellApproved(change: Change, id: string, total: string) {
-  const { contact, claimed, facts } = await about(change, id)
-  const lines = (await storedLines(change.db, id)).flatMap((line) => [
+  const { contact, claimed, supplement, facts } = await about(change, id)
+  const { from, to } = facts
+  const given = supplement
+    ? [{ from, to, claimed, ...supplement }]
+    : await storedLines(change.db, id)
+  const lines = given.flatMap((line) => [
     {
       line: 'given',
       from: line.from,

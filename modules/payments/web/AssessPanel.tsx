@@ -13,7 +13,7 @@ import { assessment, assessmentSchema, begun } from './assessment.ts'
 
 const Field = fieldsOf(assessment)
 
-interface AssessProps {
+export interface AssessProps {
   record: PaymentRecord
   input: StepsInput<PaymentRecord>
   close: () => void

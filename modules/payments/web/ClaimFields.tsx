@@ -16,7 +16,9 @@ export function ClaimFields() {
         <Field name="lines">{(input) => <ClaimLines input={input} />}</Field>
       </Wide>
       <Wide>
-        <Field name="files">{(input) => <PayStubs input={input} />}</Field>
+        <Field name="files">
+          {(input) => <PayStubs input={input} add={text('claim.addFile')} />}
+        </Field>
       </Wide>
     </FormSection>
   )

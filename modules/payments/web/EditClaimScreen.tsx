@@ -17,6 +17,8 @@ import { ChangesBanner } from './ChangesBanner.tsx'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ClaimPreview } from './ClaimPreview.tsx'
 import { ShownPart } from './ShownPart.tsx'
+import { SpentForm } from './SpentForm.tsx'
+import { typedSupplementClaim } from './supplement-claim-form.ts'
 
 /** A claim that is not sent, or is returned, is changed. */
 export function EditClaimScreen() {
@@ -25,13 +27,19 @@ export function EditClaimScreen() {
   return (
     <EditScreen
       key={id}
-      entity={changedClaim}
+      entity={answer.data?.supplement ? typedSupplementClaim : changedClaim}
       answer={answer}
       title={({ name, reference }) => name ?? reference}
       reference={({ reference }) => reference}
       status={({ status }) => <StatusBadge of={paymentStatus} state={status} />}
     >
-      {(record) => <ClaimForm record={record} />}
+      {(record) =>
+        record.supplement ? (
+          <SpentForm record={record} supplement={record.supplement} />
+        ) : (
+          <ClaimForm record={record} />
+        )
+      }
     </EditScreen>
   )
 }

@@ -8,10 +8,12 @@ import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { useParticipantOptions } from '#modules/holds/web/pieces/references.ts'
+import { supplementsScreens } from '#modules/supplements/contract/supplements.screens.ts'
 import type { newClaim } from '../contract/payment.ts'
 import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endpoints.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
@@ -19,6 +21,9 @@ import { newClaimSchema, emptyLine, typedClaim } from './claim-form.ts'
 import { useClaimablePlacements } from './claimable-placements.ts'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ClaimPreview } from './ClaimPreview.tsx'
+
+/** Of which something can be claimed. */
+const claimable = { 'filter[status]': 'approved', 'filter[payee]': 'employer' }
 
 const Field = fieldsOf(typedClaim)
 
@@ -35,7 +40,14 @@ export function NewClaimScreen() {
   useFollowing(placements ? only : undefined, (id) => form.set('placementId', id))
   return (
     <>
-      <PageHeader title={text('screens.newClaim')} />
+      <PageHeader
+        title={text('screens.newClaim')}
+        actions={
+          <ScreenButton screen={supplementsScreens.supplements} query={claimable} variant="default">
+            {text('supplementClaim.ofSupplement')}
+          </ScreenButton>
+        }
+      />
       <EntityFormBody
         form={form}
         verb={text('claim.keep')}

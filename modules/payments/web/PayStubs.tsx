@@ -10,8 +10,14 @@ import { mostFiles } from '../contract/payment.ts'
 import type { AddedFile } from './claim-form.ts'
 import classes from './payments.module.css'
 
-/** Pay stubs, each sent as soon as it is chosen: what is typed beside them is not lost when one is refused. */
-export function PayStubs({ input }: { input: FieldInput }) {
+interface StubsProps {
+  input: FieldInput
+  /** What the button says. */
+  add: string
+}
+
+/** Pay stubs or receipts, each sent as soon as it is chosen: what is typed beside them is not lost when one is refused. */
+export function PayStubs({ input, add }: StubsProps) {
   const text = useText()
   const files = (input.value ?? []) as AddedFile[]
   const picker = useRef<HTMLInputElement>(null)
@@ -41,7 +47,7 @@ export function PayStubs({ input }: { input: FieldInput }) {
           loading={part !== null}
           onClick={() => picker.current?.click()}
         >
-          {text('claim.addFile')}
+          {add}
         </Button>
       )}
       <input
@@ -49,7 +55,7 @@ export function PayStubs({ input }: { input: FieldInput }) {
         type="file"
         hidden
         accept=".pdf,.jpg,.jpeg,.png,.docx,.xlsx"
-        aria-label={text('claim.addFile')}
+        aria-label={add}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void send(file)

@@ -26,7 +26,7 @@ const recordMenu = recordMenuOf(paymentsEndpoints.readPayment, () =>
 )
 
 /** Found from their records, where the payments stand. */
-const never = ['applicationId', 'participantId', 'placementId']
+const never = ['applicationId', 'participantId', 'placementId', 'supplementId']
 const ofStaff = ['programId', 'assigneeId']
 
 /** Only filters that can find something. */

@@ -16,12 +16,11 @@ import { paymentsEndpoints, type PaymentRecord } from '../contract/payments.endp
 import { describeChange } from './describe-change.ts'
 import { ChangesBanner } from './ChangesBanner.tsx'
 import { ChecksSection } from './ChecksSection.tsx'
-import { LinesSection } from './LinesSection.tsx'
+import { PaidFor } from './PaidFor.tsx'
 import { PaymentRail } from './PaymentRail.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { PaymentStrip } from './PaymentStrip.tsx'
 import { StubsSection } from './StubsSection.tsx'
-import { TrainingSection } from './TrainingSection.tsx'
 import { usePaymentActs } from './use-payment-acts.tsx'
 
 export function PaymentScreen() {
@@ -65,12 +64,8 @@ function Sections({ record }: { record: PaymentRecord }) {
     <>
       <HoldBanners of="application" id={record.applicationId} />
       <ChangesBanner record={record} />
-      {record.training ? (
-        <TrainingSection training={record.training} />
-      ) : (
-        <LinesSection record={record} />
-      )}
-      {isStaff && record.training === null && <ChecksSection record={record} />}
+      <PaidFor record={record} />
+      {isStaff && record.source === 'claim' && <ChecksSection record={record} />}
       <StubsSection record={record} />
       <PaymentOverpayments payment={record} />
       <PaymentSection record={record} />

@@ -5,11 +5,11 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { PaymentRecord } from '../contract/payments.endpoints.ts'
 
-/** What is claimed and given, for which days, and what is left of the placement's money. */
+/** What is claimed and given, for which days, and what is left of the money that it draws on. */
 export function PaymentStrip({ record }: { record: PaymentRecord }) {
   const text = useText()
-  const { claimedAmount, assessedAmount, approvedAmount, periodFrom, periodTo, agreed, training } =
-    record
+  const { claimedAmount, assessedAmount, approvedAmount, periodFrom, periodTo } = record
+  const left = leftOf(record)
   const isParticipant = usePerson()?.type === 'employee'
   const given = approvedAmount ?? assessedAmount
   return (
@@ -32,18 +32,26 @@ export function PaymentStrip({ record }: { record: PaymentRecord }) {
       >
         <DateText value={periodFrom} />
       </Figure>
-      {!isParticipant && training === null && (
+      {!isParticipant && left && (
         <Figure
-          label={text('strip.left')}
+          label={text(left.word)}
           note={
             <>
-              {text('strip.of')} <Money value={agreed.committed} />
+              {text('strip.of')} <Money value={left.of} />
             </>
           }
         >
-          <Money value={agreed.left} />
+          <Money value={left.value} />
         </Figure>
       )}
     </Figures>
   )
+}
+
+/** What is left of the money that it draws on; a course draws on its own alone. */
+function leftOf({ training, supplement, agreed }: PaymentRecord) {
+  if (training) return null
+  return supplement
+    ? ({ word: 'strip.leftOfSupplement', value: supplement.left, of: supplement.approved } as const)
+    : ({ word: 'strip.left', value: agreed.left, of: agreed.committed } as const)
 }

@@ -15,12 +15,12 @@ interface Props {
   isShown?: boolean
 }
 
-/** What proves the wages, read beside them. */
-export function StubsSection({ record: { id, files }, isShown = false }: Props) {
+/** What proves the wages, or what was spent, read beside it. */
+export function StubsSection({ record: { id, files, supplement }, isShown = false }: Props) {
   const text = useText()
   if (files.length === 0) return null
   return (
-    <RecordSection title={text('fields.files')}>
+    <RecordSection title={text(supplement ? 'fields.receipts' : 'fields.files')}>
       <ul className={classes.stubs}>
         {files.map(({ id: fileId, ...file }, at) => (
           <li key={fileId}>

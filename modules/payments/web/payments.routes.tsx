@@ -10,12 +10,14 @@ export const routes = defineRoutes(
     payments: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
     paymentQueue: () => import('./PaymentQueueScreen.tsx').then((m) => m.PaymentQueueScreen),
     newClaim: () => import('./NewClaimScreen.tsx').then((m) => m.NewClaimScreen),
+    newSupplementClaim: () =>
+      import('./NewSupplementClaimScreen.tsx').then((m) => m.NewSupplementClaimScreen),
     payment: () => import('./PaymentScreen.tsx').then((m) => m.PaymentScreen),
     editClaim: () => import('./EditClaimScreen.tsx').then((m) => m.EditClaimScreen),
   },
   {
     icons: { payments: IconCash },
-    words: ['holds', 'payment-batches'],
+    words: ['holds', 'payment-batches', 'supplements'],
     wordsOf: { payment: ofPayment },
   },
 )

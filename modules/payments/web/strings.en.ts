@@ -4,7 +4,7 @@ export const paymentsWebEn = {
   actions: { claim: 'Claim wages' },
   list: {
     empty: 'No payments',
-    emptyHint: 'A payment is listed here once wages of a placement are claimed.',
+    emptyHint: 'A payment is listed here once wages or a supplement of a placement are claimed.',
     unassigned: 'Unassigned',
   },
   help: { files: 'Needed to send the claim: PDF, picture, Word or Excel.' },
@@ -15,10 +15,18 @@ export const paymentsWebEn = {
     addLine: 'Add line',
     removeLine: 'Remove line {number, number}',
     addFile: 'Add pay stub',
+    addReceipt: 'Add receipt',
     removeFile: 'Remove {name}',
     sending: 'Sending the file',
     noPlacement: 'This participant has not started a placement yet.',
   },
+  supplementClaim: {
+    intro: 'Enter what was bought or paid, and attach the receipts.',
+    left: 'Left of the supplement: {left} of {approved}.',
+    days: 'Days from {from} to {to} can be claimed.',
+    ofSupplement: 'Claim a supplement instead',
+  },
+  ofSupplement: { title: 'Payments', none: 'Nothing is claimed yet.' },
   line: {
     from: 'First day',
     to: 'Last day',
@@ -102,6 +110,7 @@ export const paymentsWebEn = {
     positionTitle: 'Position',
     course: 'Course',
     request: 'STT funding request',
+    supplement: 'Supplement',
     assessed: 'Assessed on',
     firstApproved: 'First approved on',
     approved: 'Approved on',
@@ -119,6 +128,7 @@ export const paymentsWebEn = {
     days: 'Days',
     until: 'until',
     left: 'Left for the placement',
+    leftOfSupplement: 'Left of the supplement',
     of: 'of',
   },
   rail: { links: 'Links', application: 'View application' },
@@ -140,7 +150,7 @@ export const paymentsWebEn = {
     stale: '{who} changed this claim {when}.',
     submit: {
       title: 'Send claim {reference} for {amount}',
-      body: 'I confirm that these wages were paid for these days, and that no other program pays them.',
+      body: 'I confirm that what is claimed was paid for these days, and that no other program pays for it.',
     },
     approve: {
       title: 'Approve {amount} for claim {reference}',

@@ -6,7 +6,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   actions: { claim: 'Réclamer un salaire' },
   list: {
     empty: 'Aucun paiement',
-    emptyHint: 'Un paiement figure ici dès que le salaire d’un placement est réclamé.',
+    emptyHint:
+      'Un paiement figure ici dès qu’un salaire ou un supplément d’un placement est réclamé.',
     unassigned: 'Sans responsable',
   },
   help: { files: 'Nécessaires pour envoyer la réclamation : PDF, image, Word ou Excel.' },
@@ -17,10 +18,18 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     addLine: 'Ajouter une ligne',
     removeLine: 'Retirer la ligne {number, number}',
     addFile: 'Ajouter un talon de paie',
+    addReceipt: 'Ajouter un reçu',
     removeFile: 'Retirer {name}',
     sending: 'Envoi du fichier',
     noPlacement: 'Cette personne n’a pas encore commencé de placement.',
   },
+  supplementClaim: {
+    intro: 'Indiquez ce qui a été acheté ou payé, et joignez les reçus.',
+    left: 'Reste du supplément : {left} sur {approved}.',
+    days: 'Les jours du {from} au {to} peuvent être réclamés.',
+    ofSupplement: 'Réclamer plutôt un supplément',
+  },
+  ofSupplement: { title: 'Paiements', none: 'Rien n’est encore réclamé.' },
   line: {
     from: 'Premier jour',
     to: 'Dernier jour',
@@ -108,6 +117,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   },
   facts: {
     course: 'Formation',
+    supplement: 'Supplément',
     request: 'Demande de formation de courte durée',
     positionTitle: 'Poste',
     assessed: 'Évaluée le',
@@ -128,6 +138,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     days: 'Jours',
     until: 'jusqu’au',
     left: 'Reste pour le placement',
+    leftOfSupplement: 'Reste du supplément',
     of: 'sur',
   },
   rail: { links: 'Liens', application: 'Consulter la demande' },
@@ -149,7 +160,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     stale: '{who} a modifié cette réclamation {when}.',
     submit: {
       title: 'Envoyer la réclamation {reference} : {amount}',
-      body: 'Je confirme que ce salaire a été versé pour ces jours, et qu’aucun autre programme ne le paie.',
+      body: 'Je confirme que ce qui est réclamé a été payé pour ces jours, et qu’aucun autre programme ne le paie.',
     },
     approve: {
       title: 'Approuver {amount} pour la réclamation {reference}',

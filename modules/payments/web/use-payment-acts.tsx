@@ -13,6 +13,10 @@ const AssessPanel = lazy(() =>
   import('./AssessPanel.tsx').then((m) => ({ default: m.AssessPanel })),
 )
 
+const SpentAssessPanel = lazy(() =>
+  import('./SpentAssessPanel.tsx').then((m) => ({ default: m.SpentAssessPanel })),
+)
+
 const ahead = ['submit', 'approve', 'approveFirst', 'approveSecond', 'retry'] as const
 const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel'] as const
 const rare: readonly string[] = ['fail', 'decline', 'cancel']
@@ -30,6 +34,7 @@ export function usePaymentActs(
   const [isAssessing, setAssessing] = useState(false)
   const { take, dialog } = useSteps(record, input)
   const { can, id } = record
+  const Panel = record.supplement ? SpentAssessPanel : AssessPanel
   const stepped = (key: string): MoreAct => ({
     key,
     label: text(`transitions.${key}`),
@@ -68,7 +73,7 @@ export function usePaymentActs(
         {dialog}
         {isAssessing && (
           <Suspense>
-            <AssessPanel record={record} input={input} close={() => setAssessing(false)} />
+            <Panel record={record} input={input} close={() => setAssessing(false)} />
           </Suspense>
         )}
       </>

@@ -75,6 +75,7 @@ export const supplementsEn = {
   reasons: {
     fourEyes: 'Another person must decide: you entered this supplement',
     placementNotUnderWay: 'Supplements are funded while the placement is accepted or active',
+    claimedAlready: 'Something of this supplement is claimed: it can no longer be cancelled',
     approvedAlready: 'This supplement is approved; contact us to cancel it',
     budgetExceeded: 'Not enough is left of the program’s budget',
   },

@@ -28,6 +28,8 @@ export interface SupplementFacts {
   /** Everybody who entered something of it. */
   enteredBy: readonly string[]
   isUnderWay: boolean
+  /** Something of it is claimed or paid. */
+  isClaimed: boolean
 }
 
 const { may } = supplementsSubjects
@@ -42,9 +44,11 @@ const isUnderWay = (facts: SupplementFacts) => (facts.isUnderWay ? null : 'place
 const isOfStaff = (_: SupplementFacts, { type }: ActingPerson) =>
   type === 'staff' ? null : 'approvedAlready'
 
+const isUnclaimed = ({ isClaimed }: SupplementFacts) => (isClaimed ? 'claimedAlready' : null)
+
 const told = 'the employer and the participant are told'
 
-/** From the request to the decision; what is approved may be claimed later. */
+/** From the request to the decision; what is approved is claimed until nothing of it is left. */
 export const supplementStatus = statusFor<SupplementFacts>()({
   name: 'supplement',
   initial: 'requested',
@@ -89,7 +93,7 @@ export const supplementStatus = statusFor<SupplementFacts>()({
       from: ['approved'],
       to: 'cancelled',
       may: mayCreate,
-      guards: [isOfStaff],
+      guards: [isOfStaff, isUnclaimed],
       asks: { cancelReason: longText(500, { required: true }) },
       confirm: 'danger',
       effects: ['money that was set aside is released', told],

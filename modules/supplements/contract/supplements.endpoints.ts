@@ -74,7 +74,20 @@ export const supplementRecord = z.strictObject({
   cancelledOn: day,
   cancelledBy: shown,
   cancelReason: shown,
-  /** By whoever reads it. */
+  /** Of what is approved; null until it is. */
+  money: z.nullable(
+    z.strictObject({
+      /** As it is assessed, once it is; drafts too. */
+      claimed: moneySchema(),
+      paid: moneySchema(),
+      /** Neither claimed nor paid. */
+      left: moneySchema(),
+    }),
+  ),
+  /** The last day that can be claimed. */
+  lastDay: dateSchema,
+  /** By whoever reads it: something is left, which its employer claims. */
+  mayClaim: z.boolean(),
   mayEdit: z.boolean(),
   /** The most that can be approved each time and in all, and by which limit; told to whoever may approve, while that is to be decided. */
   most: z.nullable(
@@ -180,6 +193,6 @@ export const supplementsEndpoints = {
   cancelSupplement: stepEndpoint(supplementStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,
     output: supplementRecord,
-    problems: ['wrongState', 'approvedAlready'],
+    problems: ['wrongState', 'approvedAlready', 'claimedAlready'],
   }),
 }

@@ -25,7 +25,9 @@ export async function findSupplement(db: Db, id: string): Promise<LoadedSuppleme
       s.participant_id as "participantId", s.type, s.frequency, s.from_on as "fromOn", s.to_on as "toOn", s.times,
       s.requested_on as "requestedOn", s.requested_each as "requestedEach", s.requested_amount as "requestedAmount",
       s.approved_amount as "approvedAmount", s.late_reason as "lateReason", s.internal_note as "internalNote",
-      s.entered_by as "enteredBy", l.status in ('accepted', 'active') as "isUnderWay"
+      s.entered_by as "enteredBy", l.status in ('accepted', 'active') as "isUnderWay",
+      exists (select from payments y where y.supplement_id = s.id and y.status not in ('declined', 'cancelled'))
+        as "isClaimed"
     from supplements s join placements l on l.id = s.placement_id where s.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -66,7 +68,11 @@ const withoutStaff = {
   cancelledBy: null,
 }
 
-type Stored = Omit<SupplementRecord, 'can' | 'mayEdit' | 'most'>
+const money = sql`case when s.status = 'approved' then (select jsonb_build_object('claimed', c.claimed::text,
+    'paid', supplement_paid(s.id)::text, 'left', greatest(s.approved_amount - c.claimed, 0)::text)
+  from (select supplement_claimed(s.id, null) as claimed) c) end`
+
+type Stored = Omit<SupplementRecord, 'can' | 'mayEdit' | 'mayClaim' | 'most'>
 
 /** A supplement as its screen shows it. */
 export async function readSupplement(looking: Looking, id: string): Promise<SupplementRecord> {
@@ -79,13 +85,20 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
       s.reduction_reason as "reductionReason", s.late_reason as "lateReason", s.internal_note as "internalNote",
       r.name as "requestedBy", s.decided_on as "decidedOn", d.name as "decidedBy",
       s.decline_reason as "declineReason", s.decline_note as "declineNote", s.withdrawn_on as "withdrawnOn",
-      s.cancelled_on as "cancelledOn", c.name as "cancelledBy", s.cancel_reason as "cancelReason"
+      s.cancelled_on as "cancelledOn", c.name as "cancelledBy", s.cancel_reason as "cancelReason",
+      supplement_last_day(s.id) as "lastDay", ${money} as money
     from supplements s ${joinsOfShown} left join users r on r.id = s.requested_by
       left join users d on d.id = s.decided_by left join users c on c.id = s.cancelled_by
     where s.id = ${id}`.execute(db)
   const can = stepsNow(supplementMachines, judgeSupplement(found), person)
+  const stored = theRow(rows)
+  const claiming = { action: 'create', subject: 'Payments' } as const
   const whole = {
-    ...theRow(rows),
+    ...stored,
+    mayClaim:
+      stored.payee === 'employer' &&
+      Number(stored.money?.left ?? 0) > 0 &&
+      person.permissions.allows(claiming, scopeOf(found)),
     mayEdit: found.status === 'requested' && person.permissions.allows(creating, scopeOf(found)),
     most: can.approve === undefined ? null : await mostToApprove(db, found),
     can,

@@ -8,6 +8,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { SupplementPayments } from '#modules/payments/web/pieces/SupplementPayments.tsx'
 import { supplement } from '../contract/supplement.ts'
 import { supplementStatus } from '../contract/supplement.status.ts'
 import { supplementsEndpoints, type SupplementRecord } from '../contract/supplements.endpoints.ts'
@@ -59,6 +60,9 @@ function Sections({ record }: { record: SupplementRecord }) {
     <>
       <RequestSection record={record} />
       {record.status !== 'requested' && <DecisionSection record={record} />}
+      {record.payee === 'employer' && record.approvedAmount && (
+        <SupplementPayments supplementId={record.id} />
+      )}
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>
           <History

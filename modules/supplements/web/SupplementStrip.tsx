@@ -9,7 +9,7 @@ import { SupplementSum } from './pieces/SupplementSum.tsx'
 export function SupplementStrip({ record }: { record: SupplementRecord }) {
   const text = useText()
   const { status, fromOn, toOn, frequency, times, requestedOn } = record
-  const { requestedEach, requestedAmount, approvedEach, approvedAmount } = record
+  const { requestedEach, requestedAmount, approvedEach, approvedAmount, money } = record
   const isWaiting = status === 'requested'
   return (
     <Figures>
@@ -39,6 +39,19 @@ export function SupplementStrip({ record }: { record: SupplementRecord }) {
       >
         <DateText value={fromOn} />
       </Figure>
+      {money && (
+        <Figure
+          label={text('strip.left')}
+          note={
+            <>
+              {text('strip.claimed')} <Money value={money.claimed} />, {text('strip.paid')}{' '}
+              <Money value={money.paid} />
+            </>
+          }
+        >
+          <Money value={money.left} />
+        </Figure>
+      )}
       <Figure label={text('fields.payee')}>{text(`choices.payee.${record.payee}`)}</Figure>
       {isWaiting && (
         <Figure

@@ -61,6 +61,9 @@ export const supplementsWebEn = {
     cancelledOn: 'Cancelled on',
   },
   strip: {
+    left: 'Left to claim',
+    claimed: 'claimed',
+    paid: 'paid',
     until: 'until',
     awaited: 'Waiting for',
     since: 'since',
@@ -68,6 +71,7 @@ export const supplementsWebEn = {
   },
   rail: { links: 'Links', application: 'View application' },
   transitions: {
+    claim: 'Claim supplement',
     approve: 'Approve supplement',
     decline: 'Decline supplement',
     edit: 'Edit supplement',

@@ -63,6 +63,9 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     cancelledOn: 'Annulé le',
   },
   strip: {
+    left: 'Reste à réclamer',
+    claimed: 'réclamé',
+    paid: 'payé',
     until: 'jusqu’au',
     awaited: 'En attente de',
     since: 'depuis le',
@@ -70,6 +73,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
   },
   rail: { links: 'Liens', application: 'Consulter la demande' },
   transitions: {
+    claim: 'Réclamer un supplément',
     approve: 'Approuver le supplément',
     decline: 'Refuser le supplément',
     edit: 'Modifier le supplément',

@@ -9,5 +9,8 @@ export const routes = defineRoutes(
     newSupplement: () => import('./NewSupplementDialog.tsx').then((m) => m.NewSupplementDialog),
     supplement: () => import('./SupplementScreen.tsx').then((m) => m.SupplementScreen),
   },
-  { icons: { supplements: IconCirclePlus } },
+  {
+    icons: { supplements: IconCirclePlus },
+    wordsOf: { supplement: ['payments', 'payments/web/strings'] },
+  },
 )

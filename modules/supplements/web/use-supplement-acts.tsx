@@ -7,6 +7,7 @@ import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
+import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import { supplementStatus } from '../contract/supplement.status.ts'
 import { supplementsEndpoints, type SupplementRecord } from '../contract/supplements.endpoints.ts'
 
@@ -37,8 +38,9 @@ export function useSupplementActs(record: SupplementRecord): RecordActs {
     ...(rare.includes(key) && { danger: true, isRare: true }),
   }))
   const edit = useEdit(record)
+  const claim = useClaim(record)
   return {
-    acts: [approve, edit, ...stepped].filter((act) => act.can !== undefined),
+    acts: [claim, approve, edit, ...stepped].filter((act) => act.can !== undefined),
     dialog: (
       <>
         {dialog}
@@ -49,6 +51,18 @@ export function useSupplementActs(record: SupplementRecord): RecordActs {
         )}
       </>
     ),
+  }
+}
+
+/** What was spent of it, its employer claims with receipts. */
+function useClaim({ id, mayClaim }: SupplementRecord): MoreAct {
+  const text = useText()
+  const go = useGo()
+  return {
+    key: 'claim',
+    label: text('transitions.claim'),
+    can: mayClaim || undefined,
+    act: () => void go(paymentsScreens.newSupplementClaim, { params: { id } }),
   }
 }
 

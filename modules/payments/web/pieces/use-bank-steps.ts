@@ -10,7 +10,7 @@ const { removeFromPaymentBatch, failPayment } = paymentBatchesEndpoints
 const endpoints = { ...paymentsEndpoints, removeFromPaymentBatch, failPayment }
 
 /** What is read anew once something became of a payment. */
-const topics = ['payments', 'payment-batches']
+const topics = ['payments', 'payment-batches', 'supplements']
 
 interface Named {
   reference: string

@@ -1,0 +1,69 @@
+import { Decimal } from 'decimal.js'
+import type { FieldErrors } from '#kit/contract/validation.ts'
+import { invalid, notFound, refused } from '#kit/server/problems.ts'
+import type { Looking } from '#kit/server/call.ts'
+import { readClaimed, type ClaimedSupplement } from './claimed-supplement.queries.ts'
+import { scopeOf, subject } from './payment.policy.ts'
+
+/** What is claimed of a supplement, and for which days. */
+export interface Spent {
+  spentOn: string
+  periodFrom: string
+  periodTo: string
+  claimedAmount: string
+}
+
+interface Asked {
+  supplementId: string
+  /** The payment that claims it. */
+  paymentId?: string
+}
+
+/**
+ * A supplement that the person may claim of, under a lock that is held before.
+ * @throws 404 for one that is none of theirs, 409 with why nothing of it can be claimed
+ */
+export async function theClaimable(
+  { db, person }: Pick<Looking, 'db' | 'person'>,
+  { supplementId, paymentId }: Asked,
+): Promise<ClaimedSupplement> {
+  const found = await readClaimed(db, supplementId, paymentId)
+  const creating = { action: 'create', subject } as const
+  if (!found || !person.permissions.allows(creating, scopeOf(found))) throw notFound()
+  if (!found.isApproved) throw refused('supplementNotApproved')
+  if (found.payee === 'participant') throw refused('paidToParticipant')
+  if (found.isGivenUp) throw refused('placementGivenUp')
+  return found
+}
+
+type Complaint = [field: keyof Spent, code: string, params?: Record<string, string>]
+
+/** What was spent in days of the supplement, and no more than is left of it. @throws 422 at the fields */
+export function refuseSpent(spent: Spent, found: ClaimedSupplement, today: string): void {
+  const wrong = [aboutDays(spent, found, today), aboutAmount(spent, found)].filter(
+    (complaint) => complaint !== null,
+  )
+  const errors: FieldErrors = Object.fromEntries(
+    wrong.map(([field, code, params = {}]) => [field, [{ code, params }]]),
+  )
+  if (wrong.length > 0) throw invalid(errors)
+}
+
+function aboutDays(
+  { periodFrom, periodTo }: Spent,
+  { fromOn, lastDay, endsWithPlacement }: ClaimedSupplement,
+  today: string,
+): Complaint | null {
+  if (periodFrom < fromOn) return ['periodFrom', 'beforeSupplement', { day: fromOn }]
+  if (periodTo < periodFrom) return ['periodTo', 'endsBeforeStart']
+  if (periodTo > lastDay)
+    return ['periodTo', endsWithPlacement ? 'afterLastDay' : 'afterSupplement', { lastDay }]
+  return periodTo > today ? ['periodTo', 'notSpentYet'] : null
+}
+
+function aboutAmount({ claimedAmount }: Spent, { left }: ClaimedSupplement): Complaint | null {
+  if (new Decimal(claimedAmount).isZero()) return ['claimedAmount', 'aboveNothing']
+  return new Decimal(claimedAmount).gt(left)
+    ? ['claimedAmount', 'moreThanSupplement', { left }]
+    : null
+}
