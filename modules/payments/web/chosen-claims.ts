@@ -28,7 +28,9 @@ async function chosenClaims(client: QueryClient, selected: Selected): Promise<Ch
   }
   const listed = listedClaims(client)
   const ids = selected.ids.slice(0, mostAtOnce)
-  return Promise.all(ids.map((id) => listed.get(id) ?? callApi(readPayment, { params: { id } })))
+  return Promise.all(
+    ids.map(async (id) => listed.get(id) ?? callApi(readPayment, { params: { id } })),
+  )
 }
 
 /** Rows that the list under the dialog has are taken from there. */

@@ -26,7 +26,7 @@ export const spentAssessmentSchema = (claimed: string) =>
     z.transform(({ assessedAmount, reductionReason }: Typed) => {
       const reason = isLess(assessedAmount, claimed) ? reductionReason : null
       const total = assessedAmount ?? ''
-      return { lines: [], total, reductionReason: reason } as z.input<typeof body>
+      return { lines: [], total, reductionReason: reason }
     }),
     body,
   )
