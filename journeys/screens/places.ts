@@ -49,6 +49,8 @@ function filled(path: string, records: Records): string | null {
   if (named) return `${path}?id=${records[named]}`
   if (path.endsWith('/import/{id}')) return path.replace('{id}', records.imports)
   if (path.startsWith('/payments/batches/')) return path.replace('{id}', records.paymentBatches)
+  if (path.startsWith('/payments/supplement-claims/'))
+    return path.replace('{id}', records.supplements)
   if (path.startsWith('/payments/overpayments/'))
     return records.overpayments ? path.replace('{id}', records.overpayments) : null
   const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId

@@ -198,16 +198,16 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
       'Indiquez {hours, number} heures ou plus : une formation plus courte n’est pas financée',
     affiliatedProvider:
       'Nous ne pouvons pas financer la formation d’un fournisseur lié; choisissez un autre fournisseur',
-    moreThanRequested: 'Indiquez {requested, number} ou moins, le montant demandé',
+    moreThanRequested: 'Indiquez {requested, number, ::.00} ou moins, le montant demandé',
     reductionUnexplained: 'Indiquez pourquoi vous approuvez moins',
     notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
     nothingApproved: 'Approuvez un montant, ou refusez la demande',
     overTrainingMaximum:
-      'Approuvez {left, number} ou moins : il reste ce montant pour la formation de cette personne',
+      'Approuvez {left, number, ::.00} ou moins : il reste ce montant pour la formation de cette personne',
     overCombinedCap:
-      'Approuvez {left, number} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
+      'Approuvez {left, number, ::.00} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
     overBudget:
-      'Approuvez {left, number} ou moins : il reste ce montant dans le budget du programme',
+      'Approuvez {left, number, ::.00} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
     dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',
     moreThanApproved: 'Indiquez {approved, number, ::.00} ou moins, le montant approuvé',

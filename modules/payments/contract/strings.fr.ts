@@ -112,21 +112,22 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     afterSupplement: 'Indiquez le {lastDay} ou un jour précédent : le supplément prend fin alors',
     notSpentYet:
       'Indiquez un jour au plus tard aujourd’hui : une dépense se réclame une fois payée',
-    moreThanSupplement: 'Indiquez {left, number} ou moins : il reste ce montant du supplément',
+    moreThanSupplement:
+      'Indiquez {left, number, ::.00} ou moins : il reste ce montant du supplément',
     linesOverlap: 'Indiquez d’autres jours : une autre ligne en contient déjà',
     moreHoursThanDays: 'Indiquez {most, number} heures ou moins pour ces jours',
     daysClaimed: 'La réclamation {reference} porte sur certains de ces jours; indiquez-en d’autres',
     fileMissing: 'Ajoutez le fichier de nouveau; il n’a pas été reçu',
     mustConfirm: 'Confirmez la déclaration pour envoyer la réclamation',
     nothingClaimed: 'Ces lignes ne donnent rien; vérifiez les jours et les salaires',
-    notTheSum: 'Les montants donnent {sum, number} en tout; vérifiez-les de nouveau',
-    moreThanClaimed: 'Indiquez {most, number} ou moins : rien de plus n’est réclamé',
+    notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
+    moreThanClaimed: 'Indiquez {most, number, ::.00} ou moins : rien de plus n’est réclamé',
     moreThanComputed:
-      'Indiquez {most, number} ou moins : ni la réclamation ni les taux ne donnent plus',
+      'Indiquez {most, number, ::.00} ou moins : ni la réclamation ni les taux ne donnent plus',
     reductionUnexplained: 'Indiquez pourquoi vous accordez moins que ce qui est réclamé',
     nothingAssessed: 'Accordez un montant, ou refusez la réclamation',
     overCommitted:
-      'Accordez {left, number} ou moins en tout : il reste ce montant pour ce placement',
+      'Accordez {left, number, ::.00} ou moins en tout : il reste ce montant pour ce placement',
     reasonNeeded: 'Indiquez le motif, puisque vous en avez choisi un autre',
   },
 }

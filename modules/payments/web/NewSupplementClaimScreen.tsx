@@ -34,7 +34,9 @@ export function NewSupplementClaimScreen() {
       reference={({ reference }) => reference}
       status={({ status }) => <Status state={status} />}
     >
-      {(record) => <Form record={record} />}
+      {(record) =>
+        record.mayClaim ? <Form record={record} /> : <p>{text('supplementClaim.notNow')}</p>
+      }
     </EditScreen>
   )
 }

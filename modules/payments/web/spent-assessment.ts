@@ -23,7 +23,7 @@ const { body } = paymentsEndpoints.assessPayment
 /** What is typed as it is sent. */
 export const spentAssessmentSchema = (claimed: string) =>
   z.pipe(
-    z.transform(({ assessedAmount, reductionReason }: Typed) => {
+    z.transform(({ assessedAmount, reductionReason }: Typed): z.input<typeof body> => {
       const reason = isLess(assessedAmount, claimed) ? reductionReason : null
       const total = assessedAmount ?? ''
       return { lines: [], total, reductionReason: reason }

@@ -21,6 +21,7 @@ export const paymentsWebEn = {
     noPlacement: 'This participant has not started a placement yet.',
   },
   supplementClaim: {
+    notNow: 'Nothing can be claimed of this supplement now.',
     intro: 'Enter what was bought or paid, and attach the receipts.',
     left: 'Left of the supplement: {left} of {approved}.',
     days: 'Days from {from} to {to} can be claimed.',

@@ -24,6 +24,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     noPlacement: 'Cette personne n’a pas encore commencé de placement.',
   },
   supplementClaim: {
+    notNow: 'Rien ne peut être réclamé de ce supplément pour le moment.',
     intro: 'Indiquez ce qui a été acheté ou payé, et joignez les reçus.',
     left: 'Reste du supplément : {left} sur {approved}.',
     days: 'Les jours du {from} au {to} peuvent être réclamés.',

@@ -90,15 +90,16 @@ export const supplementsEn = {
       'Enter a first day on or after {day}: a supplement must be approved before its cost is incurred',
     lateReasonNeeded: 'Enter why it begins before the day of the request, {day}',
     ofStaffAlone: 'Only staff of the program can enter this',
-    moreThanRequested: 'Enter {requested, number} or less, the amount requested',
+    moreThanRequested: 'Enter {requested, number, ::.00} or less, the amount requested',
     reductionUnexplained: 'Enter why you approve less',
-    notTheSum: 'The payments add up to {sum, number}; check the amount again',
+    notTheSum: 'The payments add up to {sum, number, ::.00}; check the amount again',
     nothingApproved: 'Approve an amount, or decline the supplement',
     overTypeCap:
-      'Approve {left, number} or less in all: that is left for this type beside this placement',
+      'Approve {left, number, ::.00} or less in all: that is left for this type beside this placement',
     overCombinedCap:
-      'Approve {left, number} or less in all: that is left for wages, supplements and training of this participant',
-    overBudget: 'Approve {left, number} or less in all: that is left of the program’s budget',
+      'Approve {left, number, ::.00} or less in all: that is left for wages, supplements and training of this participant',
+    overBudget:
+      'Approve {left, number, ::.00} or less in all: that is left of the program’s budget',
     noteNeeded: 'Enter the reason, since you chose another reason',
   },
   mail: {

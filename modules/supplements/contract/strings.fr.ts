@@ -93,16 +93,17 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
       'Indiquez un premier jour à partir du {day} : un supplément doit être approuvé avant la dépense',
     lateReasonNeeded: 'Indiquez pourquoi il commence avant le jour de la demande, le {day}',
     ofStaffAlone: 'Seul le personnel du programme peut saisir ceci',
-    moreThanRequested: 'Indiquez {requested, number} ou moins, le montant demandé',
+    moreThanRequested: 'Indiquez {requested, number, ::.00} ou moins, le montant demandé',
     reductionUnexplained: 'Indiquez pourquoi vous approuvez moins',
-    notTheSum: 'Les versements donnent {sum, number} en tout; vérifiez le montant de nouveau',
+    notTheSum:
+      'Les versements donnent {sum, number, ::.00} en tout; vérifiez le montant de nouveau',
     nothingApproved: 'Approuvez un montant, ou refusez le supplément',
     overTypeCap:
-      'Approuvez {left, number} ou moins en tout : il reste ce montant pour ce type et ce placement',
+      'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant pour ce type et ce placement',
     overCombinedCap:
-      'Approuvez {left, number} ou moins en tout : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
+      'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
     overBudget:
-      'Approuvez {left, number} ou moins en tout : il reste ce montant dans le budget du programme',
+      'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant dans le budget du programme',
     noteNeeded: 'Indiquez le motif, puisque vous en avez choisi un autre',
   },
   mail: {

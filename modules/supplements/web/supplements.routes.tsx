@@ -2,6 +2,8 @@ import { IconCirclePlus } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { supplementsScreens } from '../contract/supplements.screens.ts'
 
+const ofSupplement = ['payments', 'payments/web/strings']
+
 export const routes = defineRoutes(
   supplementsScreens,
   {
@@ -11,6 +13,6 @@ export const routes = defineRoutes(
   },
   {
     icons: { supplements: IconCirclePlus },
-    wordsOf: { supplement: ['payments', 'payments/web/strings'] },
+    wordsOf: { supplement: ofSupplement },
   },
 )
