@@ -289,7 +289,7 @@ describe('a claim that is declined', () => {
     expect((await act(luc, id, 'refusal', reason)).body).toMatchObject({ status: 'declined' })
     const letter = (await lettersOf(id)).at(-1)
     expect(letter).toMatchObject({ kind: 'declined' })
-    for (const said of ['The wages were not paid', 'The stub is of another person'])
+    for (const said of ['What is claimed was not paid', 'The stub is of another person'])
       expect(letter?.body).toContain(said)
     await claimed(rachel, placementId)
   })
