@@ -42,7 +42,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     failureNote: 'Note à l’employeur',
     lines: 'Jours et salaires',
     files: 'Talons de paie',
-    receipts: 'Reçus',
+    receipts: 'Reçus de dépenses',
     spentOn: 'Ce qui a été acheté ou payé',
     supplementId: 'Supplément',
     reductionReason: 'Motif de la réduction',
@@ -94,11 +94,11 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     placementNotBegun: 'Le salaire peut être réclamé à partir du premier jour du placement',
     supplementNotApproved: 'Seul un supplément approuvé peut être réclamé',
     paidToParticipant: 'Ce supplément est versé à la personne; l’employeur ne le réclame pas',
-    placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',
+    placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',
     claimedMeanwhile:
       'Ce qui n’a pas été accordé ici est dans une autre réclamation du supplément; décidez d’abord de celle-là',
     pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la à l’employeur',
-    hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
+    hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
   },
   validation: {
@@ -108,12 +108,12 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     afterLastDay: 'Indiquez le {lastDay} ou un jour précédent : le placement prend fin alors',
     notWorkedYet:
       'Indiquez un jour au plus tard aujourd’hui : le salaire se réclame une fois gagné',
-    beforeSupplement: 'Indiquez le {day} ou un jour suivant : le supplément commence alors',
-    afterSupplement: 'Indiquez le {lastDay} ou un jour précédent : le supplément prend fin alors',
+    beforeSupplement: 'Indiquez le {day} ou un jour suivant : le supplément commence alors',
+    afterSupplement: 'Indiquez le {lastDay} ou un jour précédent : le supplément prend fin alors',
     notSpentYet:
-      'Indiquez un jour au plus tard aujourd’hui : une dépense se réclame une fois payée',
+      'Indiquez un jour au plus tard aujourd’hui : une dépense se réclame une fois payée',
     moreThanSupplement:
-      'Indiquez {left, number, ::.00} ou moins : il reste ce montant du supplément',
+      'Indiquez {left, number, ::.00} ou moins : il reste ce montant du supplément',
     linesOverlap: 'Indiquez d’autres jours : une autre ligne en contient déjà',
     moreHoursThanDays: 'Indiquez {most, number} heures ou moins pour ces jours',
     daysClaimed: 'La réclamation {reference} porte sur certains de ces jours; indiquez-en d’autres',
@@ -121,7 +121,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     mustConfirm: 'Confirmez la déclaration pour envoyer la réclamation',
     nothingClaimed: 'Ces lignes ne donnent rien; vérifiez les jours et les salaires',
     notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
-    moreThanClaimed: 'Indiquez {most, number, ::.00} ou moins : rien de plus n’est réclamé',
+    moreThanClaimed: 'Indiquez {most, number, ::.00} ou moins : c’est ce qui est réclamé',
     moreThanComputed:
       'Indiquez {most, number, ::.00} ou moins : ni la réclamation ni les taux ne donnent plus',
     reductionUnexplained: 'Indiquez pourquoi vous accordez moins que ce qui est réclamé',

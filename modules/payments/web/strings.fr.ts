@@ -26,7 +26,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   supplementClaim: {
     notNow: 'Rien ne peut être réclamé de ce supplément pour le moment.',
     intro: 'Indiquez ce qui a été acheté ou payé, et joignez les reçus.',
-    left: 'Reste du supplément : {left} sur {approved}.',
+    left: 'Reste du supplément : {left} sur {approved}.',
     days: 'Les jours du {from} au {to} peuvent être réclamés.',
     ofSupplement: 'Réclamer plutôt un supplément',
   },

@@ -78,7 +78,7 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
   reasons: {
     fourEyes: 'Une autre personne doit décider : vous avez saisi ce supplément',
     placementNotUnderWay: 'Un supplément est financé quand le placement est accepté ou en cours',
-    claimedAlready: 'Une partie de ce supplément est réclamée : il ne peut plus être annulé',
+    claimedAlready: 'Une partie de ce supplément est réclamée : il ne peut plus être annulé',
     approvedAlready: 'Ce supplément est approuvé; communiquez avec nous pour l’annuler',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
   },
