@@ -56,9 +56,9 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     openBody: 'Placement {reference}. Vos réponses sont enregistrées.',
     resume: 'Continuer',
     lastTime:
-      'Votre dernier formulaire, du {date}, indiquait : {hours} heures par semaine, à {wage} l’heure.',
+      'Votre dernier formulaire, du {date}, indiquait : {hours} heures par semaine, à {wage} l’heure.',
     ifSame:
-      'Si rien n’a changé, ces réponses sont remplies pour vous ; il ne reste que les nouvelles questions.',
+      'Si rien n’a changé, ces réponses sont remplies pour vous; il ne reste que les nouvelles questions.',
     unchanged: 'Rien n’a changé',
     changesTitle: 'Modifiez ceci, puis renvoyez le formulaire :',
     sent: 'Nous avons reçu ce formulaire le {date}. Vous n’avez rien d’autre à faire.',
