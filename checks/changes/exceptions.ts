@@ -162,8 +162,6 @@ export const elsewhere: Record<string, string> = {
   cancelOverpayment: steps,
   createPayment: 'modules/payments/server/claims.api.test.ts',
   changePayment: 'modules/payments/server/claims.api.test.ts',
-  createSupplementClaim: 'modules/payments/server/supplement-claims.api.test.ts',
-  changeSupplementClaim: 'modules/payments/server/supplement-claims.api.test.ts',
   submitFundingForm: 'modules/funding-requests/server/form.api.test.ts',
   acceptMonitoringForm: 'modules/monitoring/server/answered.api.test.ts',
   askForFormChanges: 'modules/monitoring/server/answered.api.test.ts',

@@ -113,7 +113,7 @@ describe('a claim of a supplement that is approved', () => {
       dueOn: '2027-06-01',
     })
     expect(owed.status).toBe(201)
-    const received = { amount: '80.00', receivedOn: '2027-05-03', method: 'cheque' }
+    const received = { receivedAmount: '80.00', receivedOn: '2027-05-03', method: 'cheque' }
     const { id, version } = owed.body
     expect((await priya.post(`/overpayments/${id}/receipts`, received, { version })).status).toBe(
       200,

@@ -39,7 +39,7 @@ export const paymentsEn = {
     failureNote: 'Note to the employer',
     lines: 'Days and wages',
     files: 'Pay stubs',
-    receipts: 'Receipts',
+    receipts: 'Expense receipts',
     spentOn: 'What it was spent on',
     supplementId: 'Supplement',
     reductionReason: 'Reason for the reduction',
@@ -115,7 +115,7 @@ export const paymentsEn = {
     mustConfirm: 'Confirm the statement to send the claim',
     nothingClaimed: 'These lines come to nothing; check the days and the wages',
     notTheSum: 'The amounts add up to {sum, number, ::.00}; check them again',
-    moreThanClaimed: 'Enter {most, number, ::.00} or less: no more is claimed',
+    moreThanClaimed: 'Enter {most, number, ::.00} or less: that is what is claimed',
     moreThanComputed:
       'Enter {most, number, ::.00} or less: neither the claim nor the rates give more',
     reductionUnexplained: 'Enter why you give less than is claimed',

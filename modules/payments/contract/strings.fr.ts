@@ -42,7 +42,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     failureNote: 'Note à l’employeur',
     lines: 'Jours et salaires',
     files: 'Talons de paie',
-    receipts: 'Reçus',
+    receipts: 'Reçus de dépenses',
     spentOn: 'Ce qui a été acheté ou payé',
     supplementId: 'Supplément',
     reductionReason: 'Motif de la réduction',
@@ -121,7 +121,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     mustConfirm: 'Confirmez la déclaration pour envoyer la réclamation',
     nothingClaimed: 'Ces lignes ne donnent rien; vérifiez les jours et les salaires',
     notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
-    moreThanClaimed: 'Indiquez {most, number, ::.00} ou moins : rien de plus n’est réclamé',
+    moreThanClaimed: 'Indiquez {most, number, ::.00} ou moins : c’est ce qui est réclamé',
     moreThanComputed:
       'Indiquez {most, number, ::.00} ou moins : ni la réclamation ni les taux ne donnent plus',
     reductionUnexplained: 'Indiquez pourquoi vous accordez moins que ce qui est réclamé',
