@@ -89,10 +89,10 @@ test('Rachel claims boots with a receipt on her phone, Amina gives less for a re
   await other.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(other, 'approver', '/payments?filter[status]=assessed,approvedOnce')
   await other.getByRole('checkbox').first().check({ force: true })
-  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await other.getByRole('button', { name: 'Approve claims' }).click()
   const approving = other.getByRole('dialog', { name: 'Approve 1 claim' })
   await expect(approving).toContainText('$150.00 in all')
-  await approving.getByRole('button', { name: 'Approve', exact: true }).click()
+  await approving.getByRole('button', { name: 'Approve claims' }).click()
   await expect(approving).toContainText('1 of 1 claim approved')
 
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))

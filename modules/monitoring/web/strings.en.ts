@@ -54,7 +54,7 @@ export const monitoringWebEn = {
     resume: 'Continue',
     lastTime: 'Your last form, of {date}, said: {hours} hours a week at {wage} an hour.',
     ifSame:
-      'If all of this is still so, what it says is filled in, and you answer what is asked anew.',
+      'If all of this is still so, it is filled in for you, and you answer only the other questions.',
     unchanged: 'Nothing has changed',
     changesTitle: 'Change this, then send the form again:',
     sent: 'We received this form on {date}. There is nothing more to do.',

@@ -14,6 +14,7 @@ import {
   twoWeeks,
   working,
 } from './payments.test-people.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { verifyPayments } from './verify-payments.ts'
 
 withPeople()
@@ -62,6 +63,10 @@ it('approves each of them, and tells its employer', async () => {
   expect([status, body.done, outcomes(body)]).toEqual([200, 2, [null, null]])
   expect(await states(ids)).toEqual(['approved', 'approved'])
   expect((await lettersOf(ids[0]!)).at(-1)?.kind).toBe('approved')
+  expect((await auditRows(server.db, { entityId: ids[0]! })).at(-1)).toMatchObject({
+    action: 'payments.approve',
+    actor: 'Luc Tremblay',
+  })
   expect(await verifyPayments(server.db)).toEqual([])
 })
 

@@ -249,7 +249,7 @@ export const paymentsWebEn = {
     approve: {
       title: '{count, plural, one {Approve # claim} other {Approve # claims}}',
       body: 'Each employer is told. Claims that differ from the agreement or from a form, that two persons approve, or that you have assessed yourself stay as they are.',
-      verb: 'Approve',
+      verb: 'Approve claims',
       sum: '{count, plural, one {# claim} other {# claims}}, {amount} in all',
       first: 'Only the first {most} are approved at a time.',
     },

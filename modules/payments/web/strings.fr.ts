@@ -259,7 +259,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     approve: {
       title: '{count, plural, one {Approuver # réclamation} other {Approuver # réclamations}}',
       body: 'Chaque employeur est informé. Les réclamations qui diffèrent de l’entente ou d’un formulaire, que deux personnes approuvent ou que vous avez évaluées vous-même restent telles quelles.',
-      verb: 'Approuver',
+      verb: 'Approuver les réclamations',
       sum: '{count, plural, one {# réclamation} other {# réclamations}}, {amount} en tout',
       first: 'Seules les {most} premières sont approuvées à la fois.',
     },
