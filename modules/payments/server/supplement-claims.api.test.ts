@@ -122,6 +122,7 @@ describe('a claim of a supplement', () => {
     await put({ payee: 'employer' })
     await put({ status: 'lapsed', lapsed_on: '2027-05-01' }, 'placements')
     expect(codeOf(await begin(rachel, pass))).toEqual([409, 'placementGivenUp'])
+    expect((await readSupplement(rachel, pass)).mayClaim).toBe(false)
     await put({ status: 'active', lapsed_on: null }, 'placements')
     await actOn(root, pass, 'cancellation', { cancelReason: 'Not needed' })
     expect(codeOf(await begin(rachel, pass))).toEqual([409, 'supplementNotApproved'])

@@ -1,11 +1,12 @@
 import { choice, text } from '#kit/contract/fields.ts'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import type { useText } from '#kit/web/text.ts'
-import { payment } from '../contract/payment.ts'
+import { payment, supplementClaim } from '../contract/payment.ts'
 import { declineReasons, failureReasons, paymentStates } from '../contract/payment.status.ts'
 
 const fields = {
   ...payment.fields,
+  ...supplementClaim.fields,
   status: choice(paymentStates),
   declineReason: choice(declineReasons),
   failureReason: choice(failureReasons),

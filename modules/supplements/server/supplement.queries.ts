@@ -78,7 +78,7 @@ type Stored = Omit<SupplementRecord, 'can' | 'mayEdit' | 'mayClaim' | 'most'>
 export async function readSupplement(looking: Looking, id: string): Promise<SupplementRecord> {
   const { db, person } = looking
   const found = await loadSupplement(looking, id)
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<Stored & { isGivenUp: boolean }>`
     select ${selectShown}, ${protectedColumns}, s.version, s.application_id as "applicationId",
       s.placement_id as "placementId", s.participant_id as "participantId", l.position_title as "positionTitle",
       s.description, s.times, s.requested_each as "requestedEach", s.approved_each as "approvedEach",
@@ -86,17 +86,19 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
       r.name as "requestedBy", s.decided_on as "decidedOn", d.name as "decidedBy",
       s.decline_reason as "declineReason", s.decline_note as "declineNote", s.withdrawn_on as "withdrawnOn",
       s.cancelled_on as "cancelledOn", c.name as "cancelledBy", s.cancel_reason as "cancelReason",
-      supplement_last_day(s.id) as "lastDay", ${money} as money
+      supplement_last_day(s.id) as "lastDay", ${money} as money,
+      l.status in ('cancelled', 'lapsed') as "isGivenUp"
     from supplements s ${joinsOfShown} left join users r on r.id = s.requested_by
       left join users d on d.id = s.decided_by left join users c on c.id = s.cancelled_by
     where s.id = ${id}`.execute(db)
   const can = stepsNow(supplementMachines, judgeSupplement(found), person)
-  const stored = theRow(rows)
+  const { isGivenUp, ...stored } = theRow(rows)
   const claiming = { action: 'create', subject: 'Payments' } as const
   const whole = {
     ...stored,
     mayClaim:
       stored.payee === 'employer' &&
+      !isGivenUp &&
       Number(stored.money?.left ?? 0) > 0 &&
       person.permissions.allows(claiming, scopeOf(found)),
     mayEdit: found.status === 'requested' && person.permissions.allows(creating, scopeOf(found)),
