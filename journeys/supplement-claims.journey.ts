@@ -76,7 +76,14 @@ test('Rachel claims boots with a receipt on her phone, Amina gives less for a re
   await server.signIn(desk, 'caseOfficer', '/payments/queue')
   await desk.getByRole('button', { name: 'Assess claim' }).click()
   const assessing = desk.getByRole('region', { name: /^Assess/ }).or(desk.getByRole('dialog'))
-  await assessing.getByRole('textbox', { name: 'Assessed' }).fill('150')
+  const amount = assessing.getByRole('textbox', { name: 'Amount assessed' })
+  for (const wrong of ['', '180.01']) {
+    await amount.fill(wrong)
+    await assessing.getByRole('button', { name: 'Assess claim' }).click()
+    await expect(amount).toHaveAccessibleDescription(/./)
+  }
+  await expect(amount).toHaveAccessibleDescription(/180\.00/)
+  await amount.fill('150')
   await assessing
     .getByRole('textbox', { name: 'Reason for the reduction' })
     .fill('One pair is for somebody else')

@@ -17,7 +17,7 @@ export function SpentAssessPanel({ record, input, close }: AssessProps) {
   const text = useText()
   const { form, claimed, schema } = useAssessment({ record, input, close })
   const [isBeside] = useState(() => railSlot.get() !== undefined)
-  const { assessedAmount } = form.body() as { assessedAmount: string | null }
+  const { total } = form.body() as { total: string | null }
   return (
     <DecisionPanel
       {...{ form, schema, isBeside, close }}
@@ -29,8 +29,8 @@ export function SpentAssessPanel({ record, input, close }: AssessProps) {
       <p className="quiet">
         {text('assess.claimed')} <Money value={claimed} />
       </p>
-      <Field name="assessedAmount" />
-      {isLess(assessedAmount, claimed) && <Field name="reductionReason" isNeeded />}
+      <Field name="total" label={text('fields.assessedAmount')} />
+      {isLess(total, claimed) && <Field name="reductionReason" isNeeded />}
     </DecisionPanel>
   )
 }
@@ -45,7 +45,7 @@ function useAssessment({ record, input, close }: AssessProps) {
     initial: {
       id: record.id,
       version: record.version,
-      assessedAmount: record.assessedAmount ?? claimed,
+      total: record.assessedAmount ?? claimed,
       reductionReason: record.supplement?.reductionReason ?? null,
     },
     save: (body, { version = record.version }) =>

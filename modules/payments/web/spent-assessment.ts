@@ -5,12 +5,12 @@ import { centsOf, isAmount } from '#kit/web/decision/amounts.ts'
 import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
 
 export const spentAssessment = defineEntity('spentAssessment', {
-  assessedAmount: money({ required: true }),
+  total: money({ required: true }),
   reductionReason: longText(500),
 })
 
 interface Typed {
-  assessedAmount: string | null
+  total: string | null
   reductionReason: string | null
 }
 
@@ -23,10 +23,9 @@ const { body } = paymentsEndpoints.assessPayment
 /** What is typed as it is sent. */
 export const spentAssessmentSchema = (claimed: string) =>
   z.pipe(
-    z.transform(({ assessedAmount, reductionReason }: Typed): z.input<typeof body> => {
-      const reason = isLess(assessedAmount, claimed) ? reductionReason : null
-      const total = assessedAmount ?? ''
-      return { lines: [], total, reductionReason: reason }
+    z.transform(({ total, reductionReason }: Typed): z.input<typeof body> => {
+      const reason = isLess(total, claimed) ? reductionReason : null
+      return { lines: [], total: total ?? '', reductionReason: reason }
     }),
     body,
   )
