@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { BulkAction } from '../list/list-props.ts'
 import type { Selected } from '../list/selection.ts'
 import type { BulkInput } from './bulk-input.ts'
+import type { BulkPanelProps } from './BulkPanel.tsx'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((m) => ({ default: m.BulkDialog })))
 
@@ -9,10 +10,12 @@ const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((m) => ({ default:
 export interface BulkAct extends BulkInput {
   label: string
   icon?: ReactNode
+  /** In place of the usual dialog, where more is shown before it is done. */
+  Dialog?: ComponentType<BulkPanelProps>
 }
 
 interface Asked {
-  input: BulkInput
+  input: BulkAct
   selected: Selected
   /** Tells the list whether the selection has been dealt with. */
   settle: (isDone: boolean) => void
@@ -32,9 +35,10 @@ export function useBulk(acts: readonly BulkAct[]) {
     asked?.settle(isDone)
     setAsked(null)
   }
+  const Dialog = asked?.input.Dialog ?? BulkDialog
   const dialog = asked && (
     <Suspense>
-      <BulkDialog input={asked.input} selected={asked.selected} close={close} />
+      <Dialog input={asked.input} selected={asked.selected} close={close} />
     </Suspense>
   )
   return { bulkActions, dialog }

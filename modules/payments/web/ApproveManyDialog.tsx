@@ -2,23 +2,15 @@ import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { mostAtOnce } from '#kit/contract/bulk.ts'
 import { sumOf } from '#kit/web/decision/amounts.ts'
-import { BulkPanel } from '#kit/web/bulk/BulkPanel.tsx'
-import type { BulkInput } from '#kit/web/bulk/bulk-input.ts'
+import { BulkPanel, type BulkPanelProps } from '#kit/web/bulk/BulkPanel.tsx'
 import { TypedDialog } from '#kit/web/dialog/TypedDialog.tsx'
-import type { Selected } from '#kit/web/list/selection.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { useChosenClaims, type ChosenClaim } from './chosen-claims.ts'
 
-interface Asked {
-  input: BulkInput
-  selected: Selected
-  close: (isDone: boolean) => void
-}
-
 /** Approves the chosen claims as they were seen: how many, and how much it comes to, is told before. */
-export function ApproveManyDialog({ input, selected, close }: Asked) {
+export function ApproveManyDialog({ input, selected, close }: BulkPanelProps) {
   const text = useText('payments')
   const kit = useKitText()
   const words = useProblemText()
@@ -42,7 +34,7 @@ export function ApproveManyDialog({ input, selected, close }: Asked) {
   )
 }
 
-function Approval(props: Asked & { claims: readonly ChosenClaim[]; begun: () => void }) {
+function Approval(props: BulkPanelProps & { claims: readonly ChosenClaim[] }) {
   const { input, selected, close, claims, begun } = props
   const text = useText('payments')
   const spoken = useSpoken()
