@@ -75,6 +75,10 @@ export const listPlace = z.strictObject({
 })
 export type ListPlace = z.infer<typeof listPlace>
 
+/** How many rows of a list match; `isExact` is left out when they are all counted. */
+const rowCount = z.strictObject({ total: z.int(), isExact: z.optional(z.literal(false)) })
+export type RowCount = z.infer<typeof rowCount>
+
 export const pageMeta = z.strictObject({
   page: z.int(),
   perPage: z.int(),
@@ -85,6 +89,8 @@ export const pageMeta = z.strictObject({
   after: z.optional(z.string()),
   /** In answer to `around`. */
   place: z.optional(listPlace),
+  /** In answer to `tabs=counted`; without the tabs that the person cannot filter by. */
+  tabs: z.optional(z.record(z.string(), rowCount)),
 })
 export type PageMeta = z.infer<typeof pageMeta>
 

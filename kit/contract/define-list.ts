@@ -15,12 +15,17 @@ export interface FilterDeclaration {
   isWhole?: boolean
 }
 
+/** Of each tab its filters as an address says them: `{ toApprove: { status: 'assessed,approvedOnce' } }`. */
+export type ListTabs = Record<string, Record<string, string>>
+
 export interface ListDeclaration {
   /** What the list may be sorted by; each has an index that ends in the id. */
   sorts: readonly string[]
   /** As in the address: `-submittedAt,reference`. */
   defaultSort: string
   filters: Record<string, FilterDeclaration>
+  /** Views offered at a glance, each by the filters that it stands for, with how many each holds. */
+  tabs?: ListTabs
   /** Whether a text search is offered. */
   search: boolean
   /** Browser storage key of the table's remembered state. */
@@ -52,6 +57,8 @@ export interface ListQuery {
   after: string | null
   /** Not rows are asked for, but what stands before and after this one. */
   around?: string
+  /** Not rows are asked for, but how many each tab holds, whatever else narrows the list. */
+  tabs?: Record<string, Filter[]>
 }
 
 export type ListQueryErrors = Record<string, string>
@@ -80,6 +87,7 @@ export function parseListQuery(
     else if (name === 'search' && list.search) query.search = searched(value)
     else if (name === 'after') query.after = value
     else if (name === 'around') parseAround(value, { query, errors })
+    else if (name === 'tabs' && list.tabs) parseTabs(list, value, { query, errors })
     else if (name !== 'sort') parseFilter(list, [name, value], { query, errors })
   }
   return { query, errors }
@@ -105,6 +113,28 @@ function parseAround(value: string, into: { query: ListQuery; errors: ListQueryE
   if (idSchema.safeParse(value).success) into.query.around = value
   else into.errors['around'] = 'id'
 }
+
+function parseTabs(
+  list: ListDeclaration,
+  value: string,
+  into: { query: ListQuery; errors: ListQueryErrors },
+) {
+  if (value === 'counted') into.query.tabs = tabFilters(list)
+  else into.errors['tabs'] = 'choice'
+}
+
+/** What each tab of a list filters by. */
+const tabFilters = ({ tabs = {} }: ListDeclaration): Record<string, Filter[]> =>
+  Object.fromEntries(
+    Object.entries(tabs).map(([key, filters]) => [
+      key,
+      Object.entries(filters).map(([field, value]) => ({
+        field,
+        operator: 'in' as const,
+        values: value.split(','),
+      })),
+    ]),
+  )
 
 function parseSort(list: ListDeclaration, value: string, errors: ListQueryErrors): Sort[] {
   const sort = value

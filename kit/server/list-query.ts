@@ -1,6 +1,6 @@
 import { invalid, invalidField } from './problems.ts'
 import { sql, type Kysely } from 'kysely'
-import type { PageMeta } from '#kit/contract/define-endpoint.ts'
+import type { PageMeta, RowCount } from '#kit/contract/define-endpoint.ts'
 import {
   filterParameter,
   type Filter,
@@ -23,6 +23,7 @@ import {
   type Sql,
 } from './list-cursor.ts'
 import { readPlace } from './list-place.ts'
+import { readTabCounts } from './list-tabs.ts'
 
 /** How a declared list is read from the database. */
 export interface ListSource {
@@ -49,6 +50,8 @@ export interface ListSource {
   fewFirst?: true
   /** Exact total from a kept counter, when nothing but `where` applies. */
   total?: () => Promise<number>
+  /** How many each tab holds, where kept counters know it. */
+  tabCounts?: () => Promise<Record<string, RowCount>>
   /** Declared sorts and filters that there are not for whoever asks (`guarded`). */
   closed?: ReadonlySet<string>
 }
@@ -71,6 +74,7 @@ export async function readPage<Row>(
   query: ListQuery,
 ): Promise<Page<Row>> {
   if (isAround(query)) return { data: [], meta: await readMetaAround(db, source, query) }
+  if (asksForTabs(query)) return { data: [], meta: await readMetaOfTabs(db, source, query) }
   const { rows, total } = await readRowsAndTotal<Row>(db, source, query)
   const more = rows.length > query.perPage
   const shown = more ? rows.slice(0, query.perPage) : rows
@@ -221,6 +225,26 @@ async function readMetaAround(db: Kysely<Database>, source: ListSource, query: A
   return { page: 1, perPage: query.perPage, ...total, place }
 }
 
+type Tabbed = ListQuery & { tabs: Record<string, Filter[]> }
+const asksForTabs = (query: ListQuery): query is Tabbed => query.tabs !== undefined
+
+/** How many rows each tab holds that the person may filter by, whatever else is asked for. */
+async function readMetaOfTabs(db: Kysely<Database>, source: ListSource, query: Tabbed) {
+  const open = Object.entries(query.tabs).filter(([, filters]) =>
+    filters.every(({ field }) => !source.closed?.has(field)),
+  )
+  const tabs = Object.fromEntries(
+    open.map(([key, filters]) => [key, conditionsOf(source, { ...query, search: null, filters })]),
+  )
+  const counted = source.tabCounts?.() ?? readTabCounts(db, { from: source.from, tabs, exactUpTo })
+  return {
+    page: 1,
+    perPage: query.perPage,
+    ...(await readTotal(db, source, query)),
+    tabs: await counted,
+  }
+}
+
 /** The condition of a list's rows, for what is added up over all of its pages. */
 export const matching = (source: ListSource, query: ListQuery): Condition =>
   sql<boolean>`(${sql.join(conditionsOf(source, query), sql` and `)})`
@@ -262,26 +286,6 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
   return values.length === 1
     ? sql<boolean>`${column} = ${value}`
     : sql<boolean>`${column} in (${sql.join(values)})`
-}
-
-/** Where the organisation's days begin and end; found once for the whole statement. */
-export const organisationZone: Sql = sql`(select organisation_zone())`
-
-/**
- * A day's filter on a moment, which ends with the day; an index on the moment answers it. With a
- * time zone the days are those of that place.
- */
-export function onDaysOf(moment: Sql, timeZone?: Sql) {
-  const start = (day: string, later = 0) =>
-    timeZone
-      ? sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone})`
-      : sql`${day}::date + ${sql.lit(later)}`
-  return ({ operator, values: [day = ''] }: Filter): Condition => {
-    if (operator === 'none') return sql<boolean>`${moment} is null`
-    if (operator === 'gte') return sql<boolean>`${moment} >= ${start(day)}`
-    if (operator === 'lte') return sql<boolean>`${moment} < ${start(day, 1)}`
-    return sql<boolean>`(${moment} >= ${start(day)} and ${moment} < ${start(day, 1)})`
-  }
 }
 
 /** Text for a `like` pattern, its wildcards taken literally. */

@@ -72,6 +72,7 @@ function queryParameters({ list }: Endpoint) {
     { name: 'perPage', in: 'query', schema: { enum: [...pageSizes] } },
     { name: 'sort', in: 'query', schema: text, description: list.sorts.join(', ') },
     { name: 'after', in: 'query', schema: text },
+    ...(list.tabs ? [{ name: 'tabs', in: 'query', schema: { enum: ['counted'] } }] : []),
     ...(list.search ? [{ name: 'search', in: 'query', schema: text }] : []),
     ...Object.keys(list.filters).map((name) => ({
       name: `filter[${name}]`,

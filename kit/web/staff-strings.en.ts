@@ -73,6 +73,7 @@ export const kitStaffEn = {
     search: 'Search',
     clearSearch: 'Clear search',
     range: '{from, number}–{to, number} of {total, number}',
+    tabCount: '{many, select, many {{total, number}+} other {{total, number}}}',
     rangeAtLeast: '{from, number}–{to, number} of more than {total, number}',
     rangeNone: 'No entries',
     perPage: 'Rows per page',

@@ -75,6 +75,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     range: '{from, number}–{to, number} sur {total, number}',
+    tabCount: '{many, select, many {{total, number}+} other {{total, number}}}',
     rangeAtLeast: '{from, number}–{to, number} sur plus de {total, number}',
     rangeNone: 'Aucun élément',
     perPage: 'Lignes par page',

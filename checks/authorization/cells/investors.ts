@@ -50,7 +50,6 @@ export const investorCells: Record<string, Cell> = {
 
   // orders, view: A A P O A A
   listOrders: '              1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
-  countOrders: '             1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   totalOrders: '             1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   listOrderUsers: '          1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   readHchWords: '            1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { Endpoint, RowCount } from '#kit/contract/define-endpoint.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
+import { useList } from '../api-query.ts'
 import { intoSight } from '../layout/into-sight.ts'
 import classes from '../layout/ScreenTabs.module.css'
 import { useSearchParameters } from '../router/address.ts'
-import { NumberText } from '../show/Money.tsx'
-import { useText } from '../text.ts'
+import { useKitText, useText } from '../text.ts'
 import type { FilterTabs as Tabs } from './filter-tabs.ts'
 
 interface FilterTabsProps<Key extends string> {
@@ -13,8 +14,8 @@ interface FilterTabsProps<Key extends string> {
   screen: Screen
   /** Where a tab stands in another order than the list. */
   sorts?: Partial<Record<Key, string>>
-  /** How many there are of each; null until that is known. */
-  counts?: Record<Key, number> | null
+  /** The list as the person asks for it, which counts them. */
+  endpoint: Endpoint
 }
 
 /**
@@ -25,10 +26,11 @@ export function FilterTabs<Key extends string>({
   of,
   screen,
   sorts,
-  counts,
+  endpoint,
 }: FilterTabsProps<Key>) {
   const text = useText()
   const open = of.openAt(useSearchParameters())
+  const counts = useList(endpoint, counted).data?.meta.tabs
   return (
     <nav aria-label={text('tabs.label')} className={`${classes.tabs} no-print`}>
       <ul>
@@ -44,15 +46,18 @@ export function FilterTabs<Key extends string>({
               aria-current={open === key ? 'page' : undefined}
             >
               {text(`tabs.${key}`)}
-              {counts !== undefined && (
-                <span className={classes.count}>
-                  <NumberText value={counts ? String(counts[key]) : null} />
-                </span>
-              )}
+              {counts?.[key] && <Count of={counts[key]} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+const counted = { tabs: 'counted' }
+
+function Count({ of: { total, isExact } }: { of: RowCount }) {
+  const many = isExact === false ? 'many' : 'exact'
+  return <span className={classes.count}>{useKitText()('list.tabCount', { total, many })}</span>
 }

@@ -1,3 +1,4 @@
+import type { ListTabs } from '#kit/contract/define-list.ts'
 import type { Search } from '../router/search.ts'
 
 /** Views of a list that are offered at a glance, each by the filters that it stands for. */
@@ -11,11 +12,15 @@ export interface FilterTabs<Key extends string> {
   filtersAt(search: Search): readonly string[]
 }
 
-export function filterTabs<const Tabs extends Record<string, Search>>(
+/** The tabs that a list declares. */
+export function filterTabs<const Tabs extends ListTabs>(
   tabs: Tabs,
 ): FilterTabs<keyof Tabs & string> {
   const keys = Object.keys(tabs)
-  const searchOf = (key: string): Search => tabs[key] ?? {}
+  const searchOf = (key: string): Search =>
+    Object.fromEntries(
+      Object.entries(tabs[key] ?? {}).map(([field, value]) => [`filter[${field}]`, value]),
+    )
   const names = [...new Set(keys.flatMap((key) => Object.keys(searchOf(key))))]
   const openAt = (search: Search) =>
     keys.find((key) => names.every((name) => searchOf(key)[name] === search[name]))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { organisationZone } from '#kit/server/list-query.ts'
+import { organisationZone } from '#kit/server/list-days.ts'
 
 /** So many days before an application goes back, those who can prevent it are told. */
 export const daysBefore = 5

@@ -1,13 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Looking } from '#kit/server/call.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import {
-  likeText,
-  onDaysOf,
-  organisationZone,
-  readPage,
-  type ListSource,
-} from '#kit/server/list-query.ts'
+import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
+import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { AnswersRow } from '../contract/answers.endpoints.ts'
 import { readableBy } from './answers.queries.ts'

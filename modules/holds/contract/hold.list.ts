@@ -16,6 +16,12 @@ export const holdList = defineList({
     startsOn: { kind: 'date' },
     endsOn: { kind: 'date' },
   },
+  /** Holds that stand, and those that are over. */
+  tabs: {
+    open: { status: 'open' },
+    ended: { status: 'lifted,expired' },
+    all: {},
+  },
   search: true,
   groups: holdGroups,
   tableState: 'holdsTableState',

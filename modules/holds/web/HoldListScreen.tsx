@@ -26,10 +26,11 @@ export function HoldListScreen() {
   const mayExport = useMay('export', 'Holds')
   const isStaff = usePerson()?.type === 'staff'
   const columns = useMemo(() => holdColumns(isStaff), [isStaff])
+  const endpoint = isStaff ? listHolds : (seenFromOutside as typeof listHolds)
   const search = useSearchParameters()
   return (
     <ListScreen
-      endpoint={isStaff ? listHolds : (seenFromOutside as typeof listHolds)}
+      endpoint={endpoint}
       columns={columns}
       rowName={(row) => row.name ?? row.reference}
       rowMark={({ status }) => (status === 'open' ? null : 'void')}
@@ -38,7 +39,7 @@ export function HoldListScreen() {
       tabFilters={holdTabs.filtersAt(search)}
       {...(mayExport && { exportEndpoint: holdsEndpoints.exportHolds })}
       actions={<PlaceHoldButton />}
-      above={<FilterTabs of={holdTabs} screen={holdsScreens.holds} />}
+      above={<FilterTabs of={holdTabs} screen={holdsScreens.holds} endpoint={endpoint} />}
       emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
     />
   )

@@ -1,10 +1,4 @@
 import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+import { holdList } from '../contract/hold.list.ts'
 
-const status = 'filter[status]'
-
-/** Holds that stand, and those that are over. */
-export const holdTabs = filterTabs({
-  open: { [status]: 'open' },
-  ended: { [status]: 'lifted,expired' },
-  all: {},
-})
+export const holdTabs = filterTabs(holdList.tabs)

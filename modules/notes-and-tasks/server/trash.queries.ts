@@ -3,13 +3,8 @@ import type { Database } from '#database/types.generated.ts'
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import type { Db } from '#kit/server/call.ts'
-import {
-  likeText,
-  onDaysOf,
-  organisationZone,
-  readPage,
-  type ListSource,
-} from '#kit/server/list-query.ts'
+import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
+import { likeText, readPage, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { TrashRow } from '../contract/trash.endpoints.ts'

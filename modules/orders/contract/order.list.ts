@@ -26,6 +26,16 @@ export const orderList = defineList({
     runningVolume: { kind: 'number' },
     runningTurnover: { kind: 'number' },
   },
+  /** States of orders; those that count come first. */
+  tabs: {
+    active: { status: 'active' },
+    all: {},
+    carePending: { status: 'active', careStatus: 'pending' },
+    careConfirmed: { status: 'active', careStatus: 'confirmed' },
+    careRejected: { status: 'active', careStatus: 'rejected' },
+    void: { status: 'void' },
+    drafts: { status: 'draft' },
+  },
   search: true,
   tableState: 'ordersTableState',
 })

@@ -6,7 +6,6 @@ import { addressee } from '#modules/shareholders/contract/addressee.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
-import { orderCounts } from './order-counts.ts'
 import {
   holder,
   orderEvidence,
@@ -127,12 +126,6 @@ export const ordersEndpoints = {
     access: may('view', 'Orders List'),
     list: orderList,
     output: orderTotals,
-  }),
-  countOrders: defineEndpoint({
-    method: 'GET',
-    path: '/orders/counts',
-    access: may('view', 'Orders List'),
-    output: orderCounts,
   }),
   exportOrders: defineEndpoint({
     method: 'GET',

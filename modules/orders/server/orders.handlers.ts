@@ -29,11 +29,13 @@ export const ordersHandlers = serve(
     listOrders: (call) =>
       readPage<OrderRow>(
         call.db,
-        orderListSource(call.db, { ...call, action: 'view' }, call.list),
+        {
+          ...orderListSource(call.db, { ...call, action: 'view' }, call.list),
+          tabCounts: () => readOrderCounts(call.db, { ...call, action: 'view' }),
+        },
         call.list,
       ),
     totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
-    countOrders: (call) => readOrderCounts(call.db, { ...call, action: 'view' }),
     exportOrders: async (call) => {
       const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
       const { label } = await readHchWords(call.db)

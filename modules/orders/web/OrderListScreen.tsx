@@ -1,6 +1,7 @@
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useMay } from '#kit/web/Can.tsx'
+import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import type { TotalLine } from '#kit/web/list/ListTotals.tsx'
@@ -18,8 +19,7 @@ import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
 import { useShareholderOptions, useUserOptions } from './pieces/references.ts'
-import { orderTabs } from './order-tabs.ts'
-import { OrderTabs } from './OrderTabs.tsx'
+import { orderTabs, tabSorts } from './order-tabs.ts'
 import { useOrderBulk } from './use-order-bulk.tsx'
 
 const references = {
@@ -67,7 +67,14 @@ export function OrderListScreen() {
         })}
         {...(mayExport && { exportEndpoint: ordersEndpoints.exportOrders })}
         actions={<OrderListActions />}
-        above={<OrderTabs />}
+        above={
+          <FilterTabs
+            of={orderTabs}
+            screen={ordersScreens.orders}
+            sorts={tabSorts}
+            endpoint={ordersEndpoints.listOrders}
+          />
+        }
         emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
         {...(bulkActions.length > 0 && !isOfDrafts && { bulkActions })}
       />

@@ -1,15 +1,7 @@
 import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+import { orderList } from '../contract/order.list.ts'
 
-const status = 'filter[status]'
-const care = 'filter[careStatus]'
+export const orderTabs = filterTabs(orderList.tabs)
 
-/** States of orders. */
-export const orderTabs = filterTabs({
-  active: { [status]: 'active' },
-  all: {},
-  carePending: { [status]: 'active', [care]: 'pending' },
-  careConfirmed: { [status]: 'active', [care]: 'confirmed' },
-  careRejected: { [status]: 'active', [care]: 'rejected' },
-  void: { [status]: 'void' },
-  drafts: { [status]: 'draft' },
-})
+/** What waits longest stands first, where something waits. */
+export const tabSorts = { carePending: 'tradedOn' }

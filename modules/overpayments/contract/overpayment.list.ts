@@ -21,6 +21,13 @@ export const overpaymentList = defineList({
     amount: { kind: 'number' },
     remainingAmount: { kind: 'number' },
   },
+  /** What is owed, what of it is late, and what is done with. */
+  tabs: {
+    all: {},
+    owed: { status: 'owed' },
+    overdue: { isOverdue: 'true' },
+    settled: { status: 'recovered,writtenOff' },
+  },
   search: true,
   groups: overpaymentGroups,
   tableState: 'overpaymentsTableState',

@@ -63,6 +63,7 @@ export function OverpaymentList() {
           of={overpaymentTabs}
           screen={overpaymentsScreens.overpayments}
           sorts={tabSorts}
+          endpoint={endpoint}
         />
       }
       tabFilters={overpaymentTabs.filtersAt(search)}

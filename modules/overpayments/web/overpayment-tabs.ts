@@ -1,14 +1,7 @@
 import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+import { overpaymentList } from '../contract/overpayment.list.ts'
 
-const status = 'filter[status]'
-
-/** What is owed, what of it is late, and what is done with. */
-export const overpaymentTabs = filterTabs({
-  all: {},
-  owed: { [status]: 'owed' },
-  overdue: { 'filter[isOverdue]': 'true' },
-  settled: { [status]: 'recovered,writtenOff' },
-})
+export const overpaymentTabs = filterTabs(overpaymentList.tabs)
 
 /** What is due first stands first, where something is owed. */
 export const tabSorts = { owed: 'dueOn', overdue: 'dueOn' }

@@ -22,6 +22,17 @@ export const paymentList = defineList({
     claimedAmount: { kind: 'number' },
     approvedAmount: { kind: 'number' },
   },
+  /** The stages that a payment goes through, as the work on it is shared out. */
+  tabs: {
+    all: {},
+    toAssess: { status: 'submitted' },
+    toApprove: { status: 'assessed,approvedOnce' },
+    returned: { status: 'returned' },
+    approved: { status: 'approved' },
+    underWay: { status: 'batched,sent' },
+    paid: { status: 'paid' },
+    failed: { status: 'failed' },
+  },
   search: true,
   groups: paymentGroups,
   tableState: 'paymentsTableState',

@@ -67,7 +67,14 @@ export function PaymentList() {
         opens={({ id }) => ({ screen: paymentsScreens.payment, params: { id } })}
         references={references}
         {...(isStaff && {
-          above: <FilterTabs of={paymentTabs} screen={paymentsScreens.payments} sorts={tabSorts} />,
+          above: (
+            <FilterTabs
+              of={paymentTabs}
+              screen={paymentsScreens.payments}
+              sorts={tabSorts}
+              endpoint={endpoint}
+            />
+          ),
           tabFilters: paymentTabs.filtersAt(search),
         })}
         {...(mayPay && tab === 'approved' && { bulkActions: batch.bulkActions })}

@@ -1,18 +1,7 @@
 import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+import { paymentList } from '../contract/payment.list.ts'
 
-const status = 'filter[status]'
-
-/** The stages that a payment goes through, as the work on it is shared out. */
-export const paymentTabs = filterTabs({
-  all: {},
-  toAssess: { [status]: 'submitted' },
-  toApprove: { [status]: 'assessed,approvedOnce' },
-  returned: { [status]: 'returned' },
-  approved: { [status]: 'approved' },
-  underWay: { [status]: 'batched,sent' },
-  paid: { [status]: 'paid' },
-  failed: { [status]: 'failed' },
-})
+export const paymentTabs = filterTabs(paymentList.tabs)
 
 /** What waits longest stands first, where something waits. */
 export const tabSorts = {

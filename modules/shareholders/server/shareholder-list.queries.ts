@@ -2,13 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
-import {
-  matching,
-  onDaysOf,
-  organisationZone,
-  refuseClosed,
-  type ListSource,
-} from '#kit/server/list-query.ts'
+import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
+import { matching, refuseClosed, type ListSource } from '#kit/server/list-query.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { Person } from '#kit/server/person.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { organisationZone } from '#kit/server/list-query.ts'
+import { organisationZone } from '#kit/server/list-days.ts'
 import { forbidden, refused } from '#kit/server/problems.ts'
 import { isOver } from './monthly.queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { organisationZone } from '#kit/server/list-query.ts'
+import { organisationZone } from '#kit/server/list-days.ts'
 import { ordersOf, type Basis, type Narrowing } from '../contract/figures.ts'
 import type { Days } from '../contract/period.ts'
 import { closedOrdersIn, ordersIn, sumsIn, type Asked } from './permitted.ts'

@@ -22,6 +22,13 @@ export const supplementList = defineList({
     requestedAmount: { kind: 'number' },
     approvedAmount: { kind: 'number' },
   },
+  /** What waits for a decision, and what has become of the others. */
+  tabs: {
+    all: {},
+    toDecide: { status: 'requested' },
+    approved: { status: 'approved' },
+    declined: { status: 'declined' },
+  },
   search: true,
   groups: supplementGroups,
   tableState: 'supplementsTableState',

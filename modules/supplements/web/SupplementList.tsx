@@ -60,7 +60,12 @@ export function SupplementList() {
       opens={({ id }) => ({ screen: supplementsScreens.supplement, params: { id } })}
       references={references}
       above={
-        <FilterTabs of={supplementTabs} screen={supplementsScreens.supplements} sorts={tabSorts} />
+        <FilterTabs
+          of={supplementTabs}
+          screen={supplementsScreens.supplements}
+          sorts={tabSorts}
+          endpoint={endpoint}
+        />
       }
       tabFilters={supplementTabs.filtersAt(search)}
       recordMenu={recordMenu}

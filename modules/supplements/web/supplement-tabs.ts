@@ -1,14 +1,7 @@
 import { filterTabs } from '#kit/web/list/filter-tabs.ts'
+import { supplementList } from '../contract/supplement.list.ts'
 
-const status = 'filter[status]'
-
-/** What waits for a decision, and what has become of the others. */
-export const supplementTabs = filterTabs({
-  all: {},
-  toDecide: { [status]: 'requested' },
-  approved: { [status]: 'approved' },
-  declined: { [status]: 'declined' },
-})
+export const supplementTabs = filterTabs(supplementList.tabs)
 
 /** What waits longest stands first, where something waits. */
 export const tabSorts = { toDecide: 'requestedOn' }
