@@ -82,7 +82,7 @@ export const fundingRequestsEn = {
   status: {
     awaitingForm: 'Awaiting form',
     awaitingApproval: 'Awaiting approval',
-    returned: 'Returned for changes',
+    returned: 'To correct',
     approved: 'Approved',
     evidenceDue: 'Evidence due',
     evidenceReturned: 'Evidence returned',

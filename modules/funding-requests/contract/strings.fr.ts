@@ -87,7 +87,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
   status: {
     awaitingForm: 'En attente du formulaire',
     awaitingApproval: 'En attente d’approbation',
-    returned: 'Renvoyée pour modification',
+    returned: 'À corriger',
     approved: 'Approuvée',
     evidenceDue: 'Preuves attendues',
     evidenceReturned: 'Preuves renvoyées',

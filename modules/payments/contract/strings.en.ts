@@ -52,7 +52,7 @@ export const paymentsEn = {
   status: {
     draft: 'Draft',
     submitted: 'To assess',
-    returned: 'Returned for changes',
+    returned: 'To correct',
     assessed: 'Assessed',
     approvedOnce: 'Approved once',
     approved: 'Approved',

@@ -55,7 +55,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   status: {
     draft: 'Brouillon',
     submitted: 'À évaluer',
-    returned: 'Renvoyée pour modification',
+    returned: 'À corriger',
     assessed: 'Évaluée',
     approvedOnce: 'Approuvée une fois',
     approved: 'Approuvée',
