@@ -825,6 +825,7 @@ export interface LetterTemplatesTable {
   key: string
   module: string
   channel: string
+  id: Generated<string>
 }
 
 export interface LetterVersionsTable {

@@ -49,6 +49,7 @@ import { manifest as snapshots } from '#modules/snapshots/server/manifest.ts'
 import { manifest as sources } from '#modules/sources/server/manifest.ts'
 import { manifest as statistics } from '#modules/statistics/server/manifest.ts'
 import { manifest as supplements } from '#modules/supplements/server/manifest.ts'
+import { manifest as templates } from '#modules/templates/server/manifest.ts'
 import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
 import { manifest as users } from '#modules/users/server/manifest.ts'
 
@@ -102,6 +103,7 @@ export const manifests: readonly ServerModule[] = [
   sources,
   statistics,
   supplements,
+  templates,
   twoFactor,
   users,
 ]

@@ -19,6 +19,7 @@ import { monitoringBodies } from './monitoring-things.ts'
 import { ownSettingsBodies } from './own-settings-bodies.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
+import { settingsBodies } from './settings-things.ts'
 import { leadBodies } from './lead-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
@@ -244,15 +245,7 @@ Object.assign(bodies, leadBodies, {
   confirmCare: () => ({}),
   rejectCare: () => ({ note: 'No slip' }),
   setHch: () => ({ hch: true }),
-  addClosure: () => ({ day: '2031-05-01', name: { en: 'Move', fr: 'Déménagement' } }),
-  editClosure: () => ({ day: '2031-05-02' }),
-  addMinimumWage: () => ({
-    region: 'ON',
-    effectiveOn: '2001-01-01',
-    hourlyWage: '7',
-    source: 'The Act',
-  }),
-  editMinimumWage: () => ({ source: 'As published' }),
+  ...settingsBodies,
   ...investorBodies,
   closeMonth: () => ({ month: '2025-06' }),
   addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),

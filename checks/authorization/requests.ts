@@ -69,6 +69,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     ...ofCasework(things),
     'outbox.id': things.messageId,
     'imports.id': things.importId,
+    'templates.id': things.templateId,
     ...ofOwner(about),
     'shareholders.id': things.shareholderId,
     'leads.id': things.leadId,

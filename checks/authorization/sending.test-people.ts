@@ -84,6 +84,8 @@ export async function send({
 
 /** Where it is not called as its calls are; a merge is looked at as the shareholder that was kept is. */
 const tablesOf: Record<string, RawBuilder<unknown>> = {
+  templates: sql`(select t.id, max(v.number) as version from letter_templates t
+    join letter_versions v on v.template = t.key group by t.id) t`,
   merges: sql`(select m.id, s.version from shareholder_merges m join shareholders s on s.id = m.kept_id) m`,
   'orphaned-participants': sql`orphaned_cases`,
 }

@@ -25,6 +25,7 @@ import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
+import { aClosure, aTemplate } from './settings-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
@@ -89,6 +90,7 @@ export interface Things extends DeskThings, LeadThings {
   messagesToken: string
   messageFileId: string
   messageId: string
+  templateId: string
   importId: string
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
   shareholderId: string
@@ -170,6 +172,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
+    templateId: await aTemplate(server, code),
     importId: await anImport(server),
     feedToken: await feedOf(
       server,
@@ -219,16 +222,6 @@ async function feedOf({ db }: TestServer, email: string): Promise<string> {
   await sql`insert into birthday_feeds (user_id, token_hash)
     select u.id, sha256(${token}::bytea) from users u where u.email = ${email}`.execute(db)
   return token
-}
-
-async function aClosure({ db }: TestServer, code: string): Promise<string> {
-  const day = code === 'YESP' ? '2031-01-02' : '2031-01-03'
-  const { id } = await db
-    .insertInto('closures')
-    .values({ day, name: JSON.stringify({ en: 'Inventory', fr: 'Inventaire' }) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 /** One that was checked. */

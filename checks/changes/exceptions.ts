@@ -32,6 +32,7 @@ export const unrecorded: Record<string, string> = {
   estimateOnBehalf: 'asks and stores nothing',
   previewOrder: 'asks and stores nothing',
   previewTransfer: 'asks and stores nothing',
+  previewTemplate: 'asks and stores nothing',
   findLookalikes: 'asks and stores nothing',
   setDefaultView: 'a preference of one’s own',
   offerPasskey: 'a challenge that lives minutes; what it leads to is recorded',

@@ -13,6 +13,7 @@ export interface Records {
   programs: string
   applications: Record<'pending' | 'approved' | 'rejected', string>
   outbox: string
+  templates: string
   orders: string
   /** Of the order. */
   snapshots: string
@@ -241,6 +242,11 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const template = await db
+    .selectFrom('letter_templates')
+    .select('id')
+    .where('key', '=', 'applications.rejected')
+    .executeTakeFirstOrThrow()
   const applications = {
     pending: await of('pending'),
     approved: await of('approved'),
@@ -249,6 +255,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
   const { pending, approved, rejected } = applications
   return {
     outbox: message.id,
+    templates: template.id,
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),

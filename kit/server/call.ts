@@ -21,6 +21,7 @@ import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
 import type { MessagesByLanguage } from './messages.ts'
 import type { Files } from './files.ts'
+import type { LetterTrial } from './write-letter.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
 
@@ -44,6 +45,8 @@ export interface Change {
     to: RecipientOf<D>,
     facts: FactsOf<D>,
   ): Promise<void>
+  /** Sends a letter that may not be published yet to whoever tries it, marked as a trial. */
+  tryLetter(letter: Letter, trial: LetterTrial): Promise<void>
   /** Takes the steps of writing and keeps nothing: the time it takes is to tell nobody anything. */
   pretendLetter(letter: Letter): Promise<void>
   /** Tells open screens; they hear it once the change is committed. */

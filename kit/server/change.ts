@@ -8,7 +8,13 @@ import { recordEvent } from './events.ts'
 import { dayOf, type ReadOrganisation } from './organisation.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
-import { pretendLetter, writeLetter, type OnLetter, type ReadRecipient } from './write-letter.ts'
+import {
+  pretendLetter,
+  tryLetter,
+  writeLetter,
+  type OnLetter,
+  type ReadRecipient,
+} from './write-letter.ts'
 
 /** What the process works with. */
 export interface System {
@@ -83,6 +89,7 @@ function changeOf(
     organisation,
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),
     letter: (letter, to, facts) => writeLetter(post, letter, { to, facts }),
+    tryLetter: (letter, trial) => tryLetter(post, person, { letter, ...trial }),
     pretendLetter: (letter) => pretendLetter(post, letter),
     announce,
     startJob: (name) => void jobs.add(name),

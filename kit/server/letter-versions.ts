@@ -11,7 +11,7 @@ import { readMessage } from '#kit/contract/read-message.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from './call.ts'
 import { renderLetter } from './letter-text.ts'
-import { forbidden, invalid } from './problems.ts'
+import { forbidden, invalid, notFound } from './problems.ts'
 import { sampleFacts } from './letter-facts.ts'
 
 /** A text of a letter as it was published; versions are added, never changed. */
@@ -107,7 +107,8 @@ async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
 
 /**
  * Publishes the next version of a letter's text, in both languages; letters bear it from now on,
- * and what was sent keeps the version it was sent with.
+ * and what was sent keeps the version it was sent with. The caller holds the template's row where
+ * it matters which version this one follows.
  * @throws 422 `unknownPlaceholder` or `placeholderNeeded`, which is named, or `brokenText`, by
  * `{language}.{subject|body}`
  */
@@ -121,7 +122,7 @@ export async function publishLetter(
   const { db, person, audit } = change
   if (!person.userId) throw forbidden()
   await currentVersion(db, letter)
-  await sql`select 1 from letter_templates where key = ${letter.key} for update`.execute(db)
+  const { id } = await lockTemplate(db, letter.key)
   const { rows } = await sql<LetterVersion>`
     insert into letter_versions (template, number, texts, published_by)
     select template, max(number) + 1, ${JSON.stringify(texts)}::jsonb, ${person.userId}::uuid
@@ -131,17 +132,28 @@ export async function publishLetter(
   if (!version) throw new Error(`${letter.key} has no text`)
   await audit({
     action: 'letters.publish',
-    entity: 'letterVersion',
-    entityId: version.id,
+    entity: 'letterTemplate',
+    entityId: id,
     reference: letter.key,
     changes: { number: [version.number - 1, version.number] },
   })
   return version
 }
 
+/** Whoever publishes next waits. */
+export async function lockTemplate(db: Db, key: string): Promise<{ id: string; number: number }> {
+  const { rows } = await sql<{ id: string }>`
+    select id from letter_templates where key = ${key} for update`.execute(db)
+  const latest = await sql<{ number: number }>`
+    select max(number) as number from letter_versions where template = ${key}`.execute(db)
+  if (!rows[0] || !latest.rows[0]) throw notFound()
+  return { id: rows[0].id, number: latest.rows[0].number }
+}
+
 type Complaints = Record<string, { code: string; params: Record<string, string> }[]>
 
-function complaintsAbout(letter: Letter, texts: LetterTexts): Complaints {
+/** What keeps a text from being sent, by `{language}.{subject|body}`. */
+export function complaintsAbout(letter: Letter, texts: LetterTexts): Complaints {
   const isText = letter.declared.channel === 'sms'
   const parts: (keyof LetterText)[] = isText ? ['body'] : ['subject', 'body']
   const found = languages.flatMap((language) =>

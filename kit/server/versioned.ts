@@ -70,7 +70,8 @@ export async function refuseInOrder(
   if (reason !== null) throw new Problem(409, reason, { about })
 }
 
-async function failAsStale(
+/** @throws 412 with the present record and who changed it when, for what has versions of its own */
+export async function failAsStale(
   db: Db,
   { id, current }: Omit<Target, 'table' | 'version'>,
 ): Promise<never> {

@@ -1,4 +1,4 @@
-import type { Letter } from '#kit/contract/define-letters.ts'
+import type { Letter, LetterTexts } from '#kit/contract/define-letters.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from './call.ts'
@@ -8,6 +8,8 @@ import { currentVersion, type LetterVersion } from './letter-versions.ts'
 import { secretIn } from './message-secrets.ts'
 import { signed } from './organisation.ts'
 import { queueMessage, queueNothing, type Message } from './outbox.ts'
+import type { Person } from './person.ts'
+import { forbidden } from './problems.ts'
 import type { Settings } from './settings.ts'
 
 interface Addressee {
@@ -106,6 +108,39 @@ async function isWanted(
     record: about ? { entity: about, id: facts['record'] as string } : null,
     once: once ? (facts['once'] as string) : null,
   })
+}
+
+/** A text to be looked at as a letter before it is published. */
+export interface LetterTrial {
+  texts: LetterTexts
+  language: Language
+  facts: Facts
+  /** What the subject says of it, e.g. “[Test] Application received”. */
+  subject: (subject: string) => string
+}
+
+/** Sends a text as a letter to the person who tries it; it bears no version and is about no record. */
+export async function tryLetter(
+  post: Pick<Post, 'db' | 'settings' | 'organisation' | 'readRecipient'>,
+  { userId }: Person,
+  { letter, texts, language, facts, subject }: LetterTrial & { letter: Letter },
+): Promise<void> {
+  const { db, settings } = post
+  if (!userId) throw forbidden()
+  const { email, name } = await post.readRecipient(db, userId)
+  const organisation = await post.organisation()
+  const { currency } = organisation
+  const reading = { language, name, title: settings.appTitle, currency, facts }
+  const said = renderLetter(letter, texts, reading)
+  const message: Message = {
+    channel: 'mail',
+    to: email,
+    language,
+    template: letter.key,
+    subject: subject(said.subject),
+    body: said.body,
+  }
+  await queueMessage(db, signed(message, organisation))
 }
 
 /** As many statements as a letter to a known address takes. */

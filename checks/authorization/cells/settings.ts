@@ -24,6 +24,11 @@ export const settingsCells: Record<string, Cell> = {
   // general settings: A, A, view, view, view, view
   readGeneralSettings: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   readGeneralSettingsHistory: '1 + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  listTemplates: '           1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  readTemplate: '            1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  publishTemplate: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  previewTemplate: '         1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  tryTemplate: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   listClosures: '            1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   addClosure: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   editClosure: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

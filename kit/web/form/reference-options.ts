@@ -1,3 +1,5 @@
+import { folded } from '../folded.ts'
+
 export interface Option {
   value: string
   label: string
@@ -19,8 +21,6 @@ export interface Options extends ReadonlyArray<Option> {
  * a hook, so that a module writes it with `useAnswer`.
  */
 export type UseOptions = (typed: string, chosen: string | null) => Options
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Those whose name begins with what was typed first, then those with a word that does. */
 export function bestFirst<O extends Option>(options: readonly O[], typed: string): O[] {

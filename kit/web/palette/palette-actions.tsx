@@ -1,3 +1,4 @@
+import { folded } from '../folded.ts'
 import {
   IconAdjustments,
   IconBolt,
@@ -41,8 +42,6 @@ export interface OfferGroup {
 const signOf = (Sign: Icon) => <Sign size={20} stroke={1.75} aria-hidden />
 
 /** Accents and case do not matter when looking for something. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** Others need to be told a record. */
 const isOpenable = ({ screen }: KnownScreen) => screen.navigation !== undefined
 

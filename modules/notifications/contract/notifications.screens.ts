@@ -13,11 +13,4 @@ export const notificationsScreens = defineScreens({
     tab: 30,
     tabGroup: 'ownSettings',
   },
-  settingsTemplates: {
-    path: '/settings/templates',
-    subject: 'Settings General',
-    navActiveLink: '/settings',
-    tab: 60,
-    tabGroup: 'organisationSettings',
-  },
 })

@@ -2,11 +2,9 @@ export const notificationsEn = {
   screens: {
     notifications: 'Notifications',
     settingsNotifications: 'My notifications',
-    settingsTemplates: 'Emails and letters',
   },
   navigation: {
     settingsNotifications: 'Notifications',
-    settingsTemplates: 'Emails',
   },
   notices: {
     shown: 'Notifications to show',

@@ -5,11 +5,9 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   screens: {
     notifications: 'Notifications',
     settingsNotifications: 'Mes notifications',
-    settingsTemplates: 'Courriels et lettres',
   },
   navigation: {
     settingsNotifications: 'Notifications',
-    settingsTemplates: 'Courriels',
   },
   notices: {
     shown: 'Notifications à afficher',

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { canSchema } from '#kit/contract/define-entity.ts'
+import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { settingsSubjects } from '#modules/settings/contract/settings.subjects.ts'
+import { template } from './template.ts'
+
+const { may } = settingsSubjects
+const view = may('view', 'Settings General')
+const change = may('configure', 'Settings General')
+
+const channel = z.enum(['mail', 'sms'])
+const texts = template.create
+
+/** Of the declared words nobody is the author. */
+const published = {
+  number: z.int(),
+  publishedAt: instantSchema,
+  publishedBy: z.nullable(z.string()),
+  isOwn: z.boolean(),
+}
+
+const templateRow = z.strictObject({
+  id: idSchema,
+  module: z.string(),
+  channel,
+  /** What the letter is called: its subject, or what a text message begins with. */
+  title: z.strictObject({ en: z.string(), fr: z.string() }),
+  /** What tells apart letters that are called the same. */
+  opening: z.strictObject({ en: z.string(), fr: z.string() }),
+  ...published,
+})
+export type TemplateRow = z.infer<typeof templateRow>
+
+const templateVersion = z.extend(texts, published)
+export type TemplateVersion = z.infer<typeof templateVersion>
+
+const placeholder = z.strictObject({
+  name: z.string(),
+  /** It may stand in the subject. */
+  isInSubject: z.boolean(),
+  /** The text is refused without it. */
+  isNeeded: z.boolean(),
+  sample: z.strictObject({ en: z.string(), fr: z.string() }),
+})
+export type Placeholder = z.infer<typeof placeholder>
+
+const templateRecord = z.extend(texts, {
+  id: idSchema,
+  /** The number of the published text. */
+  version: z.int(),
+  module: z.string(),
+  channel,
+  isOwn: z.boolean(),
+  placeholders: z.array(placeholder),
+  /** On the button below the text, where the letter has one. */
+  button: z.nullable(bilingualText(100)),
+  versions: z.array(templateVersion),
+  can: canSchema,
+})
+export type TemplateRecord = z.infer<typeof templateRecord>
+
+const said = z.strictObject({ subject: z.string(), body: z.string() })
+const preview = z.strictObject({ en: said, fr: said })
+export type Preview = z.infer<typeof preview>
+
+export const templatesEndpoints = {
+  listTemplates: defineEndpoint({
+    method: 'GET',
+    path: '/templates',
+    access: view,
+    output: z.strictObject({ data: z.array(templateRow) }),
+  }),
+  readTemplate: defineEndpoint({
+    method: 'GET',
+    path: '/templates/{id}',
+    access: view,
+    output: templateRecord,
+  }),
+  publishTemplate: defineEndpoint({
+    method: 'PATCH',
+    path: '/templates/{id}',
+    access: change,
+    body: template.update,
+    output: templateRecord,
+    ifMatch: true,
+  }),
+  previewTemplate: defineEndpoint({
+    method: 'POST',
+    path: '/template-previews',
+    access: view,
+    body: z.extend(texts, { id: idSchema }),
+    output: preview,
+  }),
+  tryTemplate: defineEndpoint({
+    method: 'POST',
+    path: '/templates/{id}/trials',
+    access: change,
+    body: texts,
+    idempotent: true,
+    status: 204,
+  }),
+}

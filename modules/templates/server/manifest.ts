@@ -1,0 +1,6 @@
+import type { ServerModule } from '#kit/server/server-module.ts'
+import { templatesHandlers } from './templates.handlers.ts'
+
+export const manifest: ServerModule = {
+  served: ({ letters }) => templatesHandlers(letters),
+}

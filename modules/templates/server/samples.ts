@@ -1,0 +1,48 @@
+import { placeholdersOf, type FactKind, type Letter } from '#kit/contract/define-letters.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import { sampleFacts, spokenFacts, type Facts } from '#kit/server/letter-facts.ts'
+import { templatesEn } from '../contract/strings.en.ts'
+import { templatesFr } from '../contract/strings.fr.ts'
+import type { Placeholder } from '../contract/templates.endpoints.ts'
+
+const samples: Record<Language, Record<string, string>> = {
+  en: templatesEn.samples,
+  fr: templatesFr.samples,
+}
+
+/** Facts such as a letter brings them: those that are words are called what they stand for. */
+export const trialFacts = (letter: Letter, language: Language): Facts => ({
+  ...sampleFacts(letter),
+  ...Object.fromEntries(
+    Object.entries(letter.declared.facts).flatMap(([name, kind]): [string, unknown][] => {
+      if (typeof kind !== 'string' && 'choices' in kind) return [[name, firstOf(letter, name)]]
+      const sample = kind === 'text' ? samples[language][name] : undefined
+      return sample === undefined ? [] : [[name, sample]]
+    }),
+  ),
+})
+
+/** All that could be chosen would hide the rest of the letter. */
+const firstOf = (letter: Letter, name: string) =>
+  (sampleFacts(letter)[name] as string[]).slice(0, 1)
+
+/** What a letter's text may name, with what stands there in a trial. */
+export function placeholdersWithSamples(letter: Letter): Placeholder[] {
+  const { subject, body } = placeholdersOf(letter)
+  const spoken = { en: spokenIn(letter, 'en'), fr: spokenIn(letter, 'fr') }
+  return body.map((name) => ({
+    name,
+    isInSubject: subject.includes(name),
+    isNeeded: isCode(letter.declared.facts[name]),
+    sample: { en: spoken.en[name] ?? '', fr: spoken.fr[name] ?? '' },
+  }))
+}
+
+const isCode = (kind: FactKind | undefined) => kind === 'code'
+
+function spokenIn(letter: Letter, language: Language): Record<string, string> {
+  const facts = trialFacts(letter, language)
+  const spoken = spokenFacts(letter, facts, { language, currency: 'CAD' })
+  const said = Object.entries(spoken).map(([name, value]) => [name, String(value)])
+  return { name: samples[language]['name'] ?? '', title: 'Programs', ...Object.fromEntries(said) }
+}

@@ -1,0 +1,89 @@
+import type { Letter } from '#kit/contract/define-letters.ts'
+import { languages, type Language } from '#kit/contract/strings.ts'
+import { serve } from '#kit/server/call.ts'
+import { renderLetter } from '#kit/server/letter-text.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import { templatesEn } from '../contract/strings.en.ts'
+import { templatesFr } from '../contract/strings.fr.ts'
+import { letterTexts, type TypedTexts } from '../contract/template.ts'
+import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
+import { publishTemplate } from './publish-template.ts'
+import { trialFacts } from './samples.ts'
+import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
+import { refuseBrokenTexts } from './typed-fields.ts'
+
+const words = { en: templatesEn, fr: templatesFr }
+
+/** What is written to people, and how it is said. */
+export const templatesHandlers = (letters: readonly Letter[]) =>
+  serve(
+    templatesEndpoints,
+    {
+      listTemplates: async ({ db }) => ({ data: await readTemplates(db, letters) }),
+      readTemplate: ({ db, params, person }) =>
+        readTemplate(db, { letters, id: params.id, person }),
+
+      async publishTemplate(call) {
+        const { db, params, person, body } = call
+        const letter = await letterOf(db, letters, params.id)
+        await publishTemplate(call, { letters, letter, input: body })
+        return readTemplate(db, { letters, id: params.id, person })
+      },
+
+      async previewTemplate({ db, body, settings, organisation }) {
+        const { id, ...rest } = body
+        const letter = await letterOf(db, letters, id)
+        const typed = whole(rest)
+        refuseBrokenTexts(letter, typed)
+        const { currency } = await organisation()
+        return said(letter, typed, { title: settings.appTitle, currency })
+      },
+
+      async tryTemplate(call) {
+        const letter = await letterOf(call.db, letters, call.params.id)
+        const typed = whole(call.body)
+        refuseBrokenTexts(letter, typed)
+        for (const language of languages)
+          await call.tryLetter(letter, {
+            texts: letterTexts(typed),
+            language,
+            facts: trialFacts(letter, language),
+            subject: (subject) =>
+              translatorOf(words[language], language)('trialSubject', { subject }),
+          })
+        await call.audit({
+          action: 'templates.tried',
+          entity: 'letterTemplate',
+          entityId: call.params.id,
+          reference: letter.key,
+          changes: {},
+        })
+        return undefined
+      },
+    },
+    words,
+  )
+
+const whole = ({
+  enSubject = null,
+  frSubject = null,
+  ...bodies
+}: Partial<TypedTexts> & Pick<TypedTexts, 'enBody' | 'frBody'>): TypedTexts => ({
+  enSubject,
+  frSubject,
+  ...bodies,
+})
+
+function said(
+  letter: Letter,
+  typed: TypedTexts,
+  place: { title: string; currency: string },
+): Preview {
+  const texts = letterTexts(typed)
+  const inLanguage = (language: Language) => {
+    const facts = trialFacts(letter, language)
+    const name = words[language].samples.name
+    return [language, renderLetter(letter, texts, { language, name, ...place, facts })]
+  }
+  return Object.fromEntries(languages.map(inLanguage)) as Preview
+}

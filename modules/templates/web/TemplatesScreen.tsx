@@ -1,0 +1,125 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useRecord } from '#kit/web/api-query.ts'
+import { folded } from '#kit/web/folded.ts'
+import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { EmptyState } from '#kit/web/show/EmptyState.tsx'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { useText } from '#kit/web/text.ts'
+import { templatesEndpoints, type TemplateRow } from '../contract/templates.endpoints.ts'
+import { templatesScreens } from '../contract/templates.screens.ts'
+import { useTemplateTitle } from './template-title.ts'
+import classes from './templates.module.css'
+
+/** Everything that the portal writes to people, by what it is about. */
+export function TemplatesScreen() {
+  const text = useText()
+  const answer = useRecord(templatesEndpoints.listTemplates, {})
+  return (
+    <WholeRecord answer={answer}>
+      {({ data }) => (
+        <>
+          <PageHeader title={text('screens.settingsTemplates')} />
+          <p className={classes.intro}>{text('intro')}</p>
+          <Found rows={data} />
+        </>
+      )}
+    </WholeRecord>
+  )
+}
+
+function Found({ rows }: { rows: readonly TemplateRow[] }) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const words = useWordsOf()
+  const wanted = folded(typed).trim()
+  const found = wanted ? rows.filter((row) => words(row).includes(wanted)) : rows
+  const groups = [...Map.groupBy(found, ({ module }) => text(`groups.${module}`))].toSorted(
+    ([one], [other]) => one.localeCompare(other),
+  )
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={`${classes.search} no-print`}
+        aria-label={text('list.search')}
+        placeholder={text('list.search')}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        value={typed}
+        maxLength={200}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p role="status" className="only-spoken">
+        {wanted && text('list.found', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          mark={<IconSearch size={28} stroke={1.5} />}
+          title={text('list.noneFound')}
+          body={text('list.noneFoundHint')}
+        />
+      )}
+      {groups.map(([title, letters]) => (
+        <Group key={title} title={title} rows={letters} />
+      ))}
+    </>
+  )
+}
+
+/** What a letter is found by: its title and group in the reader's language, and both its texts. */
+function useWordsOf() {
+  const text = useText()
+  const titled = useTemplateTitle()
+  return ({ module, title, opening }: TemplateRow) =>
+    folded(
+      [text(`groups.${module}`), titled(title), title.en, title.fr, opening.en, opening.fr].join(
+        ' ',
+      ),
+    )
+}
+
+function Group({ title, rows }: { title: string; rows: readonly TemplateRow[] }) {
+  const heading = useId()
+  return (
+    <section className={classes.group} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul className="surface">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Letter row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Letter({ row }: { row: TemplateRow }) {
+  const text = useText()
+  const bilingual = useBilingual()
+  const titled = useTemplateTitle()
+  const { id, channel, title, opening, isOwn, publishedAt } = row
+  const isText = channel === 'sms'
+  return (
+    <>
+      <div className={classes.words}>
+        <ScreenLink screen={templatesScreens.template} params={{ id }}>
+          {titled(title)}
+        </ScreenLink>
+        {!isText && bilingual(opening) && <p className="quiet">{titled(opening)}</p>}
+      </div>
+      <p className={classes.state}>
+        {isText && <span>{text('list.isText')}</span>}
+        {isOwn && (
+          <span>
+            {text('list.changed')} <DateText value={publishedAt} />
+          </span>
+        )}
+      </p>
+    </>
+  )
+}

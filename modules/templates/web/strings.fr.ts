@@ -1,0 +1,47 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { templatesWebEn } from './strings.en.ts'
+
+export const templatesWebFr: Translated<typeof templatesWebEn> = {
+  intro:
+    'Tout ce que le portail écrit aux gens, dans les deux langues. Un texte modifié figure dans le prochain courriel; ce qui a été envoyé reste tel quel.',
+  list: {
+    search: 'Trouver un courriel',
+    found: '{count, plural, =0 {Rien de trouvé} one {# trouvé} other {# trouvés}}',
+    noneFound: 'Aucun courriel ne contient ces mots',
+    noneFoundHint: 'Essayez un autre mot de son objet ou de son texte.',
+    isText: 'Texto',
+    changed: 'Modifié le',
+  },
+  languages: { en: 'Anglais', fr: 'Français' },
+  form: {
+    publish: 'Publier le texte',
+    published: 'Texte publié',
+    try: 'M’envoyer un essai',
+    tried: 'Essai envoyé à votre adresse, dans les deux langues',
+    placeholders: 'Valeurs que le texte peut nommer',
+    placeholdersHint:
+      'Appuyez sur l’une d’elles pour la mettre là où vous écriviez. Chaque courriel a la sienne à la place des accolades.',
+    insert: 'Insérer : {name}',
+    isNeeded: 'Le texte en a besoin',
+  },
+  preview: {
+    en: 'Tel qu’il arrive en anglais',
+    fr: 'Tel qu’il arrive en français',
+    onPhone: 'Comme sur un téléphone',
+  },
+  versions: {
+    title: 'Textes jusqu’ici',
+    number: 'Texte {number}',
+    isPresent: 'en usage',
+    isGiven: 'Tel que livré avec le portail',
+    compare: 'Comparer avec le texte en usage',
+    compareThis: 'Comparer le texte {number} avec le texte en usage',
+    take: 'Reprendre dans le formulaire',
+    takeThis: 'Reprendre le texte {number} dans le formulaire',
+    part: 'Partie',
+    enSubject: 'Objet en anglais',
+    enBody: 'Texte en anglais',
+    frSubject: 'Objet en français',
+    frBody: 'Texte en français',
+  },
+}
