@@ -93,3 +93,17 @@ it('offers nothing to the first form that is filled in after the second', async 
   const { body } = await rachel.post<{ token: string }>(`/monitoring-forms/${late}/link`, {})
   expect((await open(body.token)).body).toMatchObject({ number: 1, before: null })
 })
+
+it('offers nothing of before to whoever is asked to put the answers right', async () => {
+  await fill(await tokenFor('employer', 1), stays)
+  const token = await secondForm()
+  expect((await open(token)).body.before).not.toBeNull()
+  await fill(token, stays)
+  const form = await formOf(placementId, 'employer', 2)
+  const asked = { changes: 'The wage is of January', newDay: '2027-05-27' }
+  await act(await server.as('caseOfficer'), form, 'changes-request', asked)
+  expect((await open(await tokenOf(form))).body).toMatchObject({
+    changesAsked: asked.changes,
+    before: null,
+  })
+})
