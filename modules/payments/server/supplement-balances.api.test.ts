@@ -97,6 +97,17 @@ describe('what is left of a supplement', () => {
     expect(countOf(begun)[422]).toBe(9 - claims.length)
   })
 
+  it('is claimed anew, or given to the claim that it was taken from once more: never both', async () => {
+    const id = await claimed(rachel, pass, { claimedAmount: '540.00' })
+    await assess(amina, id, less)
+    const others = several(9, async () => begin(rachel, pass, { claimedAmount: '390.00' }))
+    const again = await assess(amina, id, { total: '540.00' })
+    const begun = await others
+    expect(countOf([again, ...begun])).toEqual({ [again.status === 200 ? 200 : 201]: 1, 422: 9 })
+    if (again.status !== 200) expect(toldOf([again])).toEqual([tooMuch('total')])
+    expect(toldOf(begun)).toEqual([tooMuch('claimedAmount')])
+  })
+
   it('is of no concern to the money for wages when a claim of it is approved', async () => {
     const id = await claimed(rachel, pass)
     await assess(amina, id, whole)
