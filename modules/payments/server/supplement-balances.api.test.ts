@@ -108,6 +108,27 @@ describe('what is left of a supplement', () => {
     expect(toldOf(begun)).toEqual([tooMuch('claimedAmount')])
   })
 
+  it.each([
+    ['assessment', { lines: [], total: '540.00' }, [422, 'invalidInput'], tooMuch('total')],
+    ['return', { changes: 'The receipts of April' }, [409, 'claimedMeanwhile'], '{}'],
+  ])('is read for the %s after a claim that is being kept', async (noun, body, code, told) => {
+    const id = await claimed(rachel, pass, { claimedAmount: '540.00' })
+    await assess(amina, id, less)
+    let late: Promise<Answer> | undefined
+    await server.db.transaction().execute(async (db) => {
+      await sql`insert into payments (placement_id, source, supplement_id, spent_on, period_from, period_to, claimed_amount)
+        select placement_id, source, supplement_id, spent_on, period_from, period_to, 390 from payments where id = ${id}`.execute(
+        db,
+      )
+      late = act(amina, id, noun, body)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000)
+      })
+    })
+    const answer = await late!
+    expect([codeOf(answer), JSON.stringify(complaints(answer.body))]).toEqual([code, told])
+  })
+
   it('is of no concern to the money for wages when a claim of it is approved', async () => {
     const id = await claimed(rachel, pass)
     await assess(amina, id, whole)
