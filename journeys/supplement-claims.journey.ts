@@ -7,6 +7,8 @@ import { expect, test, type JourneyServer } from './server.ts'
 interface Approved {
   id: string
   day: string
+  /** As it is said on a screen. */
+  today: string
 }
 
 /** Boots for 200.00 are approved for Rachel’s organisation, where somebody has worked for three weeks; nobody is on hold. */
@@ -32,7 +34,9 @@ async function approvedBoots({ db }: JourneyServer): Promise<Approved> {
       'approved', 200, 200, day, a.id
     from chosen l, users r, users a, lateral (select organisation_today() - 20 as day) d
     where r.email = ${cast.employer.email} and a.email = ${cast.approver.email}
-    returning id, (organisation_today() - 10)::text as day`.execute(db)
+    returning id, (organisation_today() - 10)::text as day, to_char(organisation_today(), 'Mon FMDD, YYYY') as today`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -51,6 +55,7 @@ test('Rachel claims boots with a receipt on her phone, Amina gives less for a re
   await expect(main).toContainText('Left to claim')
   await expectToFit(page)
   await page.getByRole('button', { name: 'Claim supplement' }).click()
+  await expect(page.getByText(/^Days from .* can be claimed/)).toContainText(`to ${boots.today}`)
   await page.getByRole('textbox', { name: 'What it was spent on' }).fill('Two pairs of boots')
   await page.getByRole('textbox', { name: 'First day' }).fill(boots.day)
   await page.getByRole('textbox', { name: 'Last day' }).fill(boots.day)

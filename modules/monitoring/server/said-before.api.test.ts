@@ -73,3 +73,37 @@ it('offers nothing to whoever has left, and nothing again where changes are aske
     before: null,
   })
 })
+
+it('offers what the latest of several forms said, and nothing of a later one', async () => {
+  await fill(await tokenFor('employer', 1), stays)
+  await fill(await secondForm(), { [keyOf('hours')]: '20', [keyOf('wage')]: '25.00' })
+  await goTo('2027-06-22')
+  const third = await formOf(placementId, 'employer', 5)
+  expect((await open(await tokenOf(third))).body.before).toMatchObject({
+    hoursPerWeek: '20',
+    hourlyWage: '25.00',
+    on: '2027-05-08',
+  })
+})
+
+it('offers nothing to the first form that is filled in after the second', async () => {
+  await fill(await secondForm(), stays)
+  const late = await formOf(placementId, 'employer', 1)
+  const rachel = await server.as('employer')
+  const { body } = await rachel.post<{ token: string }>(`/monitoring-forms/${late}/link`, {})
+  expect((await open(body.token)).body).toMatchObject({ number: 1, before: null })
+})
+
+it('offers nothing of before to whoever is asked to put the answers right', async () => {
+  await fill(await tokenFor('employer', 1), stays)
+  const token = await secondForm()
+  expect((await open(token)).body.before).not.toBeNull()
+  await fill(token, stays)
+  const form = await formOf(placementId, 'employer', 2)
+  const asked = { changes: 'The wage is of January', newDay: '2027-05-27' }
+  await act(await server.as('caseOfficer'), form, 'changes-request', asked)
+  expect((await open(await tokenOf(form))).body).toMatchObject({
+    changesAsked: asked.changes,
+    before: null,
+  })
+})

@@ -290,7 +290,7 @@ export const paymentsEndpoints = {
   assessPayment: stepEndpoint(paymentStatus, 'assess', {
     path: `${path}/{id}/assessment`,
     output: paymentRecord,
-    problems: ['wrongState', 'pastLastDay'],
+    problems: ['wrongState', 'placementGivenUp', 'pastLastDay'],
     also: {
       lines: z.array(assessedLine).check(z.maxLength(mostLines)),
       reductionReason: z.optional(z.nullable(saidSchema(500))),
@@ -301,7 +301,7 @@ export const paymentsEndpoints = {
   approvePayment: stepEndpoint(paymentStatus, 'approve', {
     path: `${path}/{id}/approval`,
     output: paymentRecord,
-    problems: ['wrongState', 'fourEyes', 'pastLastDay', 'amountChanged'],
+    problems: ['wrongState', 'fourEyes', 'placementGivenUp', 'pastLastDay', 'amountChanged'],
     also: { level: z.enum(approvalLevels, 'choice'), total: moneySchema() },
   }),
   approvePayments: bulkEndpoint({ path: `${path}/approvals`, access: mayDecide, asks: {} }),

@@ -108,3 +108,34 @@ it('is refused to whoever decides nothing, and says nothing of claims that one d
   const unknown = '0193b3a0-0000-7000-8000-000000000000'
   expect(outcomes((await approveAll(luc, { ids: [unknown] })).body)).toEqual(['notFound'])
 })
+
+it('approves each once where two people approve the same at once, from either end', async () => {
+  const ids = await assessed([{}, {}, {}, {}])
+  const { data } = await listed(luc, 'filter[status]=assessed')
+  const versions = Object.fromEntries(data.map(({ id, version }) => [id, version]))
+  const root = await server.as('superAdmin')
+  const answers = await Promise.all([
+    approveAll(luc, { ids, versions }),
+    approveAll(root, { ids: ids.toReversed(), versions }),
+    approveAll(luc, { ids, versions }),
+    approveAll(root, { ids: ids.toReversed(), versions }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const problems = answers.flatMap(({ body }) => outcomes(body))
+  expect(problems.filter((problem) => problem === null)).toHaveLength(ids.length)
+  expect(new Set(problems)).toEqual(new Set([null, 'stale']))
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const letters = await lettersOf(id)
+    expect(letters.filter(({ kind }) => kind === 'approved')).toHaveLength(1)
+  }
+  expect(await verifyPayments(server.db)).toEqual([])
+})
+
+it('approves what the list shows by its filters, and nothing beside it', async () => {
+  const ids = await assessed([{}, { hourlyWage: '25.00', gross: '250.00' }])
+  const sent = await claimed(rachel, placementId, [twoWeeks('2027-03-01', '2027-03-14')])
+  const { body } = await approveAll(luc, { matching: { 'filter[status]': 'assessed' } })
+  expect(body.results.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(await states([...ids, sent])).toEqual(['approved', 'assessed', 'submitted'])
+})

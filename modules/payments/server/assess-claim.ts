@@ -28,7 +28,7 @@ interface Given {
 
 /**
  * Assesses a claim, or once more: what is given of each line counts against what is set aside.
- * @throws 409 `pastLastDay`; 422 for more than is computed, less without a reason, more than is left,
+ * @throws 409 `placementGivenUp`, `pastLastDay`; 422 for more than is computed, less without a reason, more than is left,
  * and a sum that is not the one that was seen
  */
 export async function assessClaim(change: VersionedChange, id: string, assessment: Assessment) {
@@ -82,9 +82,13 @@ async function reasonForLess(
   return reductionReason
 }
 
-/** Where the placement ended before the period did, no amount is right. @throws 409 `pastLastDay` */
+/**
+ * Where the placement was given up meanwhile, or ended before the period did, no amount is right.
+ * @throws 409 `placementGivenUp`, `pastLastDay`
+ */
 export async function refuseGone({ db }: VersionedChange, found: LoadedPayment): Promise<Worked> {
   const worked = theKnown(await readWorked(db, found.placementId, found.id))
+  if (worked.isGivenUp) throw refused('placementGivenUp')
   if (found.periodTo > worked.lastDay) throw refused('pastLastDay')
   return worked
 }

@@ -20,7 +20,7 @@ const stepOf = { only: 'approve', first: 'approveFirst', second: 'approveSecond'
 
 /**
  * Approves what is assessed, alone or as one of two; with the last approval the employer is told.
- * @throws 409 `fourEyes`, `paymentHeld`, `pastLastDay`, `amountChanged`; 422 for more than is left
+ * @throws 409 `fourEyes`, `paymentHeld`, `placementGivenUp`, `pastLastDay`, `amountChanged`; 422 for more than is left
  */
 export async function approveClaim(change: VersionedChange, id: string, approval: Approval) {
   const { level, total } = approval

@@ -142,6 +142,8 @@ describe('a claim of a supplement', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => begin(rachel, pass, rest)))
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 422)])
+    for (const { body } of answers.filter(({ status }) => status === 422))
+      expect(complaints(body)).toEqual({ claimedAmount: 'moreThanSupplement' })
     expect(await verifyPayments(server.db)).toEqual([])
   })
 

@@ -8,6 +8,8 @@ export interface Worked extends PaymentScope, Terms {
   placementId: string
   /** Its first day has come, and it was not given up. */
   hasBegun: boolean
+  /** It was cancelled, or let expire, before it began. */
+  isGivenUp: boolean
   /** The last day worked, or that is planned. */
   lastDay: string
   hoursPerWeek: string
@@ -29,6 +31,7 @@ export async function readWorked(
     select l.id as "placementId", l.program_id as "programId", l.employer_id as "employerId",
       l.participant_id as "participantId", coalesce(l.started_on, l.start_on) as "startedOn",
       l.started_on is not null and l.status = any(${claimable}::text[]) as "hasBegun",
+      l.status in ('cancelled', 'lapsed') as "isGivenUp",
       coalesce(l.last_worked_on, l.planned_end_on) as "lastDay", l.hours_per_week as "hoursPerWeek",
       l.hourly_wage as "hourlyWage", l.funding, l.committed_amount as "committedAmount",
       (l.committed_amount - placement_paid(l.id, ${butFor ?? null}))::text as "leftAmount"

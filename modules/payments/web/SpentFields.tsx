@@ -1,3 +1,4 @@
+import { today } from '#kit/web/calendar-days.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
@@ -17,7 +18,9 @@ export function SpentFields({ of: { fromOn, lastDay, approved, left } }: SpentPr
   const text = useText()
   const spoken = useSpoken()
   const money = { left: spoken.money(left), approved: spoken.money(approved) }
-  const days = { from: spoken.date(fromOn), to: spoken.date(lastDay) }
+  // What is not spent yet is not claimed yet.
+  const reached = today() >= fromOn && today() < lastDay ? today() : lastDay
+  const days = { from: spoken.date(fromOn), to: spoken.date(reached) }
   return (
     <FormSection title={text('choices.source.supplement')} intro={text('supplementClaim.intro')}>
       <Wide>
