@@ -192,8 +192,8 @@ describe('its records', () => {
           from placements l where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed'))
           + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
           where f.program_id = b.program_id and f.status <> 'cancelled')
-          + (select coalesce(sum(n.approved_amount), 0) from supplements n
-          where n.program_id = b.program_id and n.status = 'approved')`,
+          + (select coalesce(sum(n.committed_amount), 0) from supplements n
+          where n.program_id = b.program_id)`,
       'approvals without placement, version or passed checkpoint': `applications a
         left join placements l on l.application_id = a.id and coalesce(l.amount_before_end, l.committed_amount) = a.approved_amount
         left join application_versions v on v.application_id = a.id and v.kind = 'approval'

@@ -156,6 +156,8 @@ export const elsewhere: Record<string, string> = {
   changeSupplement: 'modules/supplements/server/supplements.api.test.ts',
   approveSupplement: steps,
   cancelSupplement: steps,
+  closeSupplement: steps,
+  reopenSupplement: steps,
   computePayment: 'modules/payments/server/claims.api.test.ts',
   approvePayments: 'modules/payments/server/approve-many.api.test.ts',
   addToPaymentBatch: 'modules/payment-batches/server/filled.api.test.ts',

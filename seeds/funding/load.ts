@@ -254,5 +254,5 @@ const commitBudgets = (db: Db) =>
     where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0) + coalesce((
     select sum(f.approved_amount) from funding_requests f
     where f.program_id = b.program_id and f.status <> 'cancelled'), 0) + coalesce((
-    select sum(n.approved_amount) from supplements n
-    where n.program_id = b.program_id and n.status = 'approved'), 0)`.execute(db)
+    select sum(n.committed_amount) from supplements n
+    where n.program_id = b.program_id), 0)`.execute(db)

@@ -63,8 +63,8 @@ it('keeps placements, training and budgets in step', async () => {
         where l.program_id = p.id and l.status not in ('cancelled', 'lapsed'))
         + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
           where f.program_id = p.id and f.status <> 'cancelled')
-        + (select coalesce(sum(n.approved_amount), 0) from supplements n
-          where n.program_id = p.id and n.status = 'approved')`),
+        + (select coalesce(sum(n.committed_amount), 0) from supplements n
+          where n.program_id = p.id)`),
   ).toBe(0)
 })
 

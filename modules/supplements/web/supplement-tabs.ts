@@ -7,6 +7,7 @@ export const supplementTabs = filterTabs({
   all: {},
   toDecide: { [status]: 'requested' },
   approved: { [status]: 'approved' },
+  closed: { [status]: 'closed' },
   declined: { [status]: 'declined' },
 })
 
