@@ -75,6 +75,7 @@ export const elsewhere: Record<string, string> = {
       'remindOfFundingEvidence',
       'reviewFundingRequest',
       'returnFundingEvidence',
+      'takeBackFundingReview',
       'recordFundingRequestPaid',
       'closeFundingRequest',
       'submitPayment',

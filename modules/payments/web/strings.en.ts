@@ -238,6 +238,7 @@ export const paymentsWebEn = {
     approveSecond: 'approved the claim as the second of two',
     decline: 'declined the claim',
     cancel: 'cancelled the claim',
+    takeBack: 'cancelled the payment: the review of its course was taken back',
     batch: 'put the payment into a batch',
     unbatch: 'took the payment out of its batch',
     send: 'sent the payment to the bank',

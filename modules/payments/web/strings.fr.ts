@@ -248,6 +248,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     approveSecond: 'a approuvé la réclamation en second',
     decline: 'a refusé la réclamation',
     cancel: 'a annulé la réclamation',
+    takeBack: 'a annulé le paiement : l’examen de la formation a été annulé',
     batch: 'a mis le paiement dans un lot',
     unbatch: 'a retiré le paiement de son lot',
     send: 'a envoyé le paiement à la banque',
