@@ -172,12 +172,12 @@ export const paymentsWebEn = {
     },
     decline: {
       title: 'Decline claim {reference}',
-      body: 'The employer is told the reason and your note. These days can be claimed again.',
+      body: 'The employer is told the reason and your note. What is claimed here can be claimed again.',
       verb: 'Decline claim',
     },
     cancel: {
       title: 'Cancel claim {reference}',
-      body: 'These days can be claimed again.',
+      body: 'What is claimed here can be claimed again.',
       cancel: 'Keep claim',
     },
     unbatch: {
