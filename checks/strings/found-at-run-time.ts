@@ -1,9 +1,12 @@
+import { inPaymentLetters } from './found-in-payment-letters.ts'
+
 /**
  * Keys that are put together at run time, with the piece of code that asks for them. An entry
  * whose piece of code is gone fails. A `*` stands for one part of the key, `roles:` in front for the
  * module whose strings are meant.
  */
 export const foundAtRunTime: Record<string, string> = {
+  ...inPaymentLetters,
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',
@@ -154,12 +157,6 @@ export const foundAtRunTime: Record<string, string> = {
   'monitoring:surveyChoices.': 'surveyChoicesEn.surveyChoices',
   'monitoring:surveys.': 'en.surveys[word]',
   'monitoring:surveyRoles.': 'surveyChoicesEn.surveyRoles[',
-  'paymentBatches:mail.advice.wages': "line: 'wages'",
-  'paymentBatches:mail.advice.course': "line: 'course'",
-  'paymentBatches:mail.advice.supplement': "line: 'supplement'",
-  'paymentBatches:mail.failed.wages': "line: 'wages'",
-  'paymentBatches:mail.failed.course': "line: 'course'",
-  'paymentBatches:mail.failed.supplement': "line: 'supplement'",
   'paymentBatches:toast.': '`toast.${step}`',
   'paymentBatches:file.': '`file.${column}`',
   'paymentBatches:facts.': '`facts.${fileKind}`',
@@ -179,10 +176,6 @@ export const foundAtRunTime: Record<string, string> = {
   'payments:lines.': 'text(word)',
   'payments:findings.': '`findings.${code}',
   'payments:checks.form.': '`checks.form.${side}`',
-  'payments:mail.approved.given': "line: 'given'",
-  'payments:mail.approved.reduced': "line: 'reduced'",
-  'payments:mail.declined.days': "line: 'days'",
-  'payments:mail.declined.amount': "line: 'amount'",
   'fundingRequests:pages.*.title': '`pages.${id}.title`',
   'fundingRequests:pages.*.intro': 'en.pages[id].intro',
   'fundingRequests:labels.': '`labels.${',
