@@ -1837,6 +1837,11 @@ export interface SupplementsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  used_amount: string | null
+  closed_on: string | null
+  closed_by: string | null
+  close_reason: string | null
+  committed_amount: ColumnType<string, never, never>
 }
 
 export interface TasksTable {

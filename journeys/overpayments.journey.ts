@@ -33,7 +33,7 @@ test('Priya records what is owed back, Rachel reads it on a phone in French, and
   const recording = page.getByRole('dialog', { name: 'Record an overpayment' })
   await recording.getByRole('textbox', { name: 'Amount to repay' }).fill('150')
   await recording.getByRole('combobox', { name: 'Reason' }).click()
-  await page.getByRole('option', { name: 'The hours or the wage were not as claimed' }).click()
+  await page.getByRole('option', { name: 'What was claimed was not correct' }).click()
   await recording
     .getByRole('textbox', { name: 'Explanation for the employer' })
     .fill('The pay stub shows ten hours fewer')

@@ -40,7 +40,7 @@ async function approvedBoots({ db }: JourneyServer): Promise<Approved> {
   return rows[0]!
 }
 
-test('Rachel claims boots with a receipt on her phone, Amina gives less for a reason, and Luc approves it', async ({
+test('Rachel claims boots with a receipt on her phone, Amina gives less for a reason, and Luc approves it and closes the rest', async ({
   page,
   browser,
   server,
@@ -106,6 +106,32 @@ test('Rachel claims boots with a receipt on her phone, Amina gives less for a re
   await expect(approving).toContainText('$150.00 in all')
   await approving.getByRole('button', { name: 'Approve claims' }).click()
   await expect(approving).toContainText('1 of 1 claim approved')
+
+  await other.goto(`${server.url}/supplements/${boots.id}`)
+  const supplement = other.getByRole('main')
+  const takes = async (step: string) => {
+    await other.getByRole('button', { name: 'More', exact: true }).click()
+    await other.getByRole('menuitem', { name: step }).click()
+  }
+  await takes('Close the rest')
+  const closing = other
+    .getByRole('region', { name: /^Close the rest/ })
+    .or(other.getByRole('dialog'))
+  await closing.getByRole('button', { name: 'Close the rest' }).click()
+  const reason = closing.getByRole('textbox', { name: 'Reason' })
+  await expect(reason).toHaveAccessibleDescription('Enter the reason')
+  await reason.fill('One pair was enough')
+  await closing.getByRole('button', { name: 'Close the rest' }).click()
+  await expect(supplement).toContainText('Closed, left unused')
+  await expect(supplement).toContainText('One pair was enough')
+  await expectToFit(other)
+  await page.goto(`${server.url}/supplements/${boots.id}`)
+  await expect(main).toContainText(/Closed, left unused\s*\$50\.00/)
+  await expect(page.getByRole('button', { name: 'Claim supplement' })).toHaveCount(0)
+  await expectToFit(page)
+  await other.getByRole('button', { name: 'Open again' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Open again' }).click()
+  await expect(supplement).toContainText('Left to claim')
 
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await page.goto(`${server.url}/supplements/${boots.id}`)

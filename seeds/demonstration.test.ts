@@ -12,6 +12,10 @@ import { applicationRecord } from '#modules/applications/contract/applications.e
 import { readApplication } from '#modules/applications/server/application.queries.ts'
 import { program } from '#modules/programs/contract/program.ts'
 import { programErrors } from '#modules/programs/contract/program.rules.ts'
+import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
+import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
+import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
+import { verifySupplements } from '#modules/supplements/server/verify-supplements.ts'
 import { cast } from './cast.ts'
 import { seedPrograms } from './funding/programs.ts'
 
@@ -66,6 +70,13 @@ describe('the demonstration', () => {
     // Nothing of the demonstration lapses in its first night.
     const late = `coalesce(case status when 'planned' then accept_by when 'accepted' then start_by end, '2099-01-01')`
     expect(await count(`placements where ${late} < organisation_today()`)).toBe(0)
+    for (const status of ['submitted', 'assessed', 'approved', 'paid', 'declined'])
+      expect(await count(`payments where source = 'supplement' and status = '${status}'`)).toBe(
+        1 + Number(status === 'paid'),
+      )
+    expect(await count(`supplements where status = 'closed'`)).toBe(1)
+    for (const status of ['evidenceDue', 'evidenceSent', 'paymentApproved', 'paid'])
+      expect(await count(`funding_requests where status = '${status}'`)).toBe(1)
     for (const status of ['due', 'inProgress', 'passed', 'failed', 'overridden'])
       expect(await count(`checkpoints where status = '${status}'`)).toBeGreaterThan(2)
     for (const status of ['due', 'inProgress', 'passed', 'failed'])
@@ -185,15 +196,20 @@ describe('its records', () => {
     ).toBe(0)
   })
 
+  it('equal what they are kept of', async () => {
+    for (const verify of [verifyApplications, verifyPayments, verifyRequests, verifySupplements])
+      expect(await verify(database.kysely)).toEqual([])
+  })
+
   it('agree with one another', async () => {
     const none = {
       'budgets other than what placements, training and supplements hold': `program_budgets b join programs p on p.id = b.program_id
         where b.committed > p.budget_total or b.committed <> (select coalesce(sum(l.committed_amount), 0)
           from placements l where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed'))
-          + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
-          where f.program_id = b.program_id and f.status <> 'cancelled')
-          + (select coalesce(sum(n.approved_amount), 0) from supplements n
-          where n.program_id = b.program_id and n.status = 'approved')`,
+          + (select coalesce(sum(coalesce(f.assessed_amount, f.approved_amount)), 0) from funding_requests f
+          where f.program_id = b.program_id and f.status not in ('cancelled', 'expired'))
+          + (select coalesce(sum(n.committed_amount), 0) from supplements n
+          where n.program_id = b.program_id)`,
       'approvals without placement, version or passed checkpoint': `applications a
         left join placements l on l.application_id = a.id and coalesce(l.amount_before_end, l.committed_amount) = a.approved_amount
         left join application_versions v on v.application_id = a.id and v.kind = 'approval'

@@ -67,6 +67,7 @@ export const fundingRequestBodies = {
   rejectFundingRequest: () => ({ reasonCodes: ['notRelevant'] }),
   reviewFundingRequest: () => ({ lines: [], total: '1.00' }),
   returnFundingEvidence: () => ({ changes: 'The invoice' }),
+  takeBackFundingReview: () => ({ takeBackReason: 'The invoice is of another course' }),
   recordFundingRequestPaid: () => ({ paidOn: '2027-02-08', paidOtherwise: 'By cheque' }),
   cancelFundingRequest: () => ({ reason: 'Another course was found' }),
 }

@@ -25,7 +25,8 @@ export const giveSupplement = (db: Db, supplementId: string) =>
 export const restoreSupplement = (db: Db, supplementId: string) =>
   sql`update supplements set status = 'requested', withdrawn_on = null, withdrawn_by = null, cancelled_on = null,
     cancelled_by = null, cancel_reason = null, decided_on = null, decided_by = null, decline_reason = null,
-    decline_note = null, approved_each = null, approved_amount = null, reduction_reason = null
+    decline_note = null, approved_each = null, approved_amount = null, reduction_reason = null,
+    used_amount = null, closed_on = null, closed_by = null, close_reason = null
     where id = ${supplementId}`.execute(db)
 
 export const newSupplement = ({ placementId }: Pick<Things, 'placementId'>) => ({
@@ -43,4 +44,5 @@ export const supplementBodies = {
   approveSupplement: () => ({ approvedEach: '100.00', total: '100.00' }),
   declineSupplement: () => ({ declineReason: 'notNeeded' }),
   cancelSupplement: () => ({ cancelReason: 'Not needed any more' }),
+  closeSupplement: () => ({ closeReason: 'No more is bought' }),
 }

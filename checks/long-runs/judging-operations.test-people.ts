@@ -193,6 +193,24 @@ export const approverOperations: Operations = {
       body: ({ requested_each: each, requested_amount: total }) => ({ approvedEach: each, total }),
     }),
   ],
+  closeSupplement: [
+    2,
+    takes('approver', {
+      ...ofSupplements,
+      states: ['approved'],
+      noun: 'closure',
+      body: () => ({ closeReason: 'No more is bought' }),
+    }),
+  ],
+  reopenSupplement: [
+    1,
+    takes('approver', {
+      ...ofSupplements,
+      states: ['closed'],
+      noun: 'reopening',
+      body: () => ({}),
+    }),
+  ],
   declineSupplement: [
     1,
     takes('approver', {

@@ -1,9 +1,12 @@
+import { inPaymentLetters } from './found-in-payment-letters.ts'
+
 /**
  * Keys that are put together at run time, with the piece of code that asks for them. An entry
  * whose piece of code is gone fails. A `*` stands for one part of the key, `roles:` in front for the
  * module whose strings are meant.
  */
 export const foundAtRunTime: Record<string, string> = {
+  ...inPaymentLetters,
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',
@@ -173,8 +176,6 @@ export const foundAtRunTime: Record<string, string> = {
   'payments:lines.': 'text(word)',
   'payments:findings.': '`findings.${code}',
   'payments:checks.form.': '`checks.form.${side}`',
-  'payments:mail.approved.given': "line: 'given'",
-  'payments:mail.approved.reduced': "line: 'reduced'",
   'fundingRequests:pages.*.title': '`pages.${id}.title`',
   'fundingRequests:pages.*.intro': 'en.pages[id].intro',
   'fundingRequests:labels.': '`labels.${',

@@ -16,6 +16,7 @@ export const fundingRequestDriver = (makePlacement: () => Promise<string>): Driv
     remindOfEvidence: () => ({}),
     review: () => ({ lines: [{ kind: 'tuition', assessed: '1.00' }], total: '1.00' }),
     returnEvidence: () => ({ changes: 'The invoice' }),
+    takeBackReview: () => ({ takeBackReason: 'The invoice is of another course' }),
     recordPaid: async (id) => ({
       paidOn: await reviewDayOf(id),
       paidOtherwise: 'Cheque to the provider',

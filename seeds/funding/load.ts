@@ -23,11 +23,13 @@ import {
 import { People, selfIdentificationOf } from './participants.ts'
 import { placeHolds } from './holds.ts'
 import { listOrphaned } from './orphaned.ts'
+import { arriveCourses, finishCourses } from './past-courses.ts'
 import { makePlacements } from './placements.ts'
 import { seedPrograms, type SeedProgram } from './programs.ts'
 import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
 import { planMonitoring } from './monitoring-forms.ts'
+import { claimSpent, closeSpent } from './supplement-claims.ts'
 import { requestSupplements } from './supplements.ts'
 import { requestTraining } from './training.ts'
 import { judgePlacements } from './second-checkpoints.ts'
@@ -122,11 +124,26 @@ const fundWork = async (
 ): Promise<AuditRow[]> => [
   ...(await enterBankAccounts(db, employers, by)),
   ...(await requestTraining(db, by.now)),
-  ...(await requestSupplements(db, by)),
-  ...(await claimWages(db, { ...by, employerId: employers[0]!.id })),
-  ...(await payClaims(db, by)),
+  ...(await finishCourses(db, { ...by, employerId: employers[0]!.id })),
+  ...(await spendSupplements(db, { ...by, employerId: employers[0]!.id })),
+  ...(await arriveCourses(db)),
   ...(await oweBack(db, by)),
 ]
+
+/** Supplements, and what is claimed and paid of them and of wages. */
+async function spendSupplements(
+  db: Db,
+  { employerId, ...by }: Parameters<typeof payClaims>[1] & { employerId: string },
+): Promise<AuditRow[]> {
+  const { history, spent } = await requestSupplements(db, { ...by, employerId })
+  return [
+    ...history,
+    ...(await claimWages(db, { ...by, employerId })),
+    ...(await claimSpent(db, { ...by, spent })),
+    ...(await payClaims(db, by)),
+    ...(await closeSpent(db, { ...by, spent })),
+  ]
+}
 
 /** Before the people, who are assigned to them. @returns their ids by code */
 export async function insertPrograms(db: Db, now: Date): Promise<Map<string, string>> {
@@ -252,7 +269,7 @@ const commitBudgets = (db: Db) =>
   sql`update program_budgets b set committed = coalesce((
     select sum(l.committed_amount) from placements l
     where l.program_id = b.program_id and l.status not in ('cancelled', 'lapsed')), 0) + coalesce((
-    select sum(f.approved_amount) from funding_requests f
-    where f.program_id = b.program_id and f.status <> 'cancelled'), 0) + coalesce((
-    select sum(n.approved_amount) from supplements n
-    where n.program_id = b.program_id and n.status = 'approved'), 0)`.execute(db)
+    select sum(coalesce(f.assessed_amount, f.approved_amount)) from funding_requests f
+    where f.program_id = b.program_id and f.status not in ('cancelled', 'expired')), 0) + coalesce((
+    select sum(n.committed_amount) from supplements n
+    where n.program_id = b.program_id), 0)`.execute(db)

@@ -92,7 +92,7 @@ export async function oweBack(
   const { rows: payments } = await sql<Paid>`
     select y.id, y.approved_amount as amount, y.paid_on as "paidOn", a.language
     from payments y join programs p on p.id = y.program_id join applications a on a.id = y.application_id
-    where p.code = 'YESP' and y.status = 'paid' and y.approved_amount >= 100
+    where p.code = 'YESP' and y.status = 'paid' and y.source = 'claim' and y.approved_amount >= 100
     order by y.paid_on, y.reference limit ${stories.length}`.execute(db)
   if (payments.length === 0) return []
   const newId = await newIds(db, stories.length)

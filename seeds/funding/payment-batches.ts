@@ -11,6 +11,7 @@ import type { Actor, Staff } from './staff.ts'
 
 interface Approved {
   id: string
+  source: string
   reference: string
   approvedOn: string
   amount: string
@@ -59,19 +60,22 @@ export async function payClaims(db: Db, { now, staff, keys }: Paying): Promise<A
 
 async function approvedClaims(db: Db, keys: Paying['keys']): Promise<Approved[]> {
   const { rows } = await sql<Approved>`
-    select y.id, y.reference, y.approved_on as "approvedOn", y.approved_amount as amount, c.id as "accountId",
+    select y.id, y.source, y.reference, greatest(y.approved_on, y.assessed_on) as "approvedOn", y.approved_amount as amount, c.id as "accountId",
       c.holder_name as payee, c.institution, c.transit, c.account_number as account
     from payments y join bank_accounts c on c.employer_id = y.employer_id and c.status = 'verified'
-    where y.status = 'approved' order by y.approved_on, y.id`.execute(db)
+    where y.status = 'approved' order by 3, y.id`.execute(db)
   return rows.map((row) => ({ ...row, account: decrypt(keys, row.account) }))
 }
 
-/** The newest waits to be paid; what was approved within three weeks before it is on its way. */
+/** The newest claim of wages waits to be paid; what was approved within three weeks before it is on its way. */
 function batchesOf(
   approved: readonly Approved[],
   { today, newId }: { today: string; newId: () => string },
 ): Batch[] {
-  const waiting = approved.slice(0, -1).filter(({ approvedOn }) => approvedOn <= addDays(today, -3))
+  const newest = approved.findLast(({ source }) => source === 'claim')
+  const waiting = approved.filter(
+    (each) => each !== newest && each.approvedOn <= addDays(today, -3),
+  )
   const settled = waiting.filter(({ approvedOn }) => approvedOn <= addDays(today, -21))
   const onItsWay = waiting.filter((each) => !settled.includes(each))
   return [...batchOf('settled', settled, newId), ...batchOf('released', onItsWay, newId)]

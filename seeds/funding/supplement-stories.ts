@@ -13,8 +13,124 @@ export interface Story {
   given?: string
   weeks?: number
   payee: 'employer' | 'participant'
+  /** What its employer has claimed of it. */
+  spending?: Spending
   for: { en: string; fr: string }
 }
+
+/** What is claimed of an approved supplement of an employer, and how far that is. */
+export interface Spending {
+  status: 'submitted' | 'assessed' | 'approved' | 'declined'
+  claimed: string
+  /** Less than was claimed. */
+  given?: string
+  /** From the first day of the supplement. */
+  days: number
+  /** What will never be claimed was closed so many days ago. */
+  closedAgo?: number
+  for: { en: string; fr: string }
+}
+
+/** What was spent by the employer of the cast for whoever works there, long ago and of late. */
+export const spentStories: readonly (Story & { spending: Spending })[] = [
+  {
+    type: 'clothing',
+    status: 'approved',
+    daysAgo: 60,
+    frequency: 'oneTime',
+    each: '180.00',
+    payee: 'employer',
+    for: { en: 'Work clothes and safety boots', fr: 'Vêtements de travail et bottes de sécurité' },
+    spending: {
+      status: 'approved',
+      claimed: '132.50',
+      days: 1,
+      closedAgo: 20,
+      for: { en: 'Boots and a winter coat', fr: 'Bottes et manteau d’hiver' },
+    },
+  },
+  {
+    type: 'assistiveTechnology',
+    status: 'approved',
+    daysAgo: 50,
+    frequency: 'oneTime',
+    each: '240.00',
+    payee: 'employer',
+    for: { en: 'Headset and screen reader', fr: 'Casque d’écoute et lecteur d’écran' },
+    spending: {
+      status: 'approved',
+      claimed: '240.00',
+      days: 1,
+      for: { en: 'Headset and screen reader', fr: 'Casque d’écoute et lecteur d’écran' },
+    },
+  },
+  {
+    type: 'certification',
+    status: 'approved',
+    daysAgo: 40,
+    frequency: 'oneTime',
+    each: '190.00',
+    payee: 'employer',
+    for: { en: 'Exam for the food handler’s certificate', fr: 'Examen d’hygiène alimentaire' },
+    spending: {
+      status: 'declined',
+      claimed: '190.00',
+      days: 1,
+      for: { en: 'Exam and travel to it', fr: 'Examen et déplacement' },
+    },
+  },
+  {
+    type: 'transport',
+    status: 'approved',
+    daysAgo: 45,
+    frequency: 'monthly',
+    each: '78.00',
+    weeks: 8,
+    payee: 'employer',
+    for: { en: 'Monthly transit pass', fr: 'Laissez-passer mensuel d’autobus' },
+    spending: {
+      status: 'assessed',
+      claimed: '78.00',
+      given: '70.00',
+      days: 28,
+      for: { en: 'Transit pass of the first month', fr: 'Laissez-passer du premier mois' },
+    },
+  },
+  {
+    type: 'dependantCare',
+    status: 'approved',
+    daysAgo: 35,
+    frequency: 'weekly',
+    each: '25.00',
+    weeks: 6,
+    payee: 'employer',
+    for: {
+      en: 'After-school care on late shifts',
+      fr: 'Garde après l’école lors des quarts du soir',
+    },
+    spending: {
+      status: 'submitted',
+      claimed: '50.00',
+      days: 14,
+      for: { en: 'Care in the first two weeks', fr: 'Garde des deux premières semaines' },
+    },
+  },
+  {
+    type: 'tools',
+    status: 'approved',
+    daysAgo: 16,
+    frequency: 'oneTime',
+    each: '150.00',
+    payee: 'employer',
+    for: { en: 'Knife set', fr: 'Jeu de couteaux' },
+    spending: {
+      status: 'approved',
+      claimed: '142.40',
+      days: 1,
+      for: { en: 'Knife set', fr: 'Jeu de couteaux' },
+    },
+  },
+]
 
 /** What is requested beside wages, and what became of it. */
 export const stories: readonly Story[] = [

@@ -7,7 +7,18 @@ import { addDays, dayOf } from '../clock.ts'
 import { insertRows, newIds } from '../insert-rows.ts'
 import { auditRow, type AuditRow } from './history.ts'
 import type { Actor, Staff } from './staff.ts'
-import { stories, type Story } from './supplement-stories.ts'
+import { spentStories, stories, type Spending, type Story } from './supplement-stories.ts'
+
+/** An approved supplement of which its employer claims something. */
+export interface Spent {
+  supplementId: string
+  supplementReference: string
+  placementId: string
+  language: 'en' | 'fr'
+  fromOn: string
+  officer: Actor & { id: string }
+  spending: Spending
+}
 
 interface Worker {
   placementId: string
@@ -15,7 +26,8 @@ interface Worker {
   startedOn: string
   lastDay: string
   left: string
-  employerUser: string | null
+  /** They work for the employer of the cast. */
+  isOfCast: boolean
   officer: Actor & { id: string }
 }
 
@@ -30,21 +42,23 @@ interface Made {
   requestedBy: Actor & { id: string }
 }
 
-/** Supplements of people who work in the programs that offer them; the employer of the cast first. */
+/** Supplements of people who work in the programs that offer them. */
 export async function requestSupplements(
   db: Db,
-  { now, staff }: { now: Date; staff: Staff },
-): Promise<AuditRow[]> {
+  { now, staff, employerId }: { now: Date; staff: Staff; employerId: string },
+): Promise<{ history: AuditRow[]; spent: Spent[] }> {
   const today = dayOf(now)
   const people = { employer: staff.of(cast.employer), approver: staff.of(cast.approver) }
-  const workers = await workersOf(db)
-  const newId = await newIds(db, workers.length)
-  const made = workers
-    .flatMap((of, at) => {
-      const told = [...stories.slice(at % stories.length), ...stories.slice(0, at % stories.length)]
-      return told.map((story) => ofStory(of, { story, today, people })).find(fits) ?? []
-    })
-    .map((each) => ({ ...each, id: newId() }))
+  const workers = await workersOf(db, employerId)
+  const newId = await newIds(db, workers.length + spentStories.length)
+  const requested = workers.flatMap((of, at) => {
+    const told = [...stories.slice(at % stories.length), ...stories.slice(0, at % stories.length)]
+    return told.map((story) => ofStory(of, { story, today, people })).find(fits) ?? []
+  })
+  const made = [...requested, ...spentOnes(workers, { today, people })].map((each) => ({
+    ...each,
+    id: newId(),
+  }))
   await insertRows(
     db,
     'supplements',
@@ -53,7 +67,36 @@ export async function requestSupplements(
   const { rows } = await sql<{ id: string; reference: string }>`
     select id, reference from supplements`.execute(db)
   const references = new Map(rows.map(({ id, reference }) => [id, reference]))
-  return made.flatMap((each) => historyOf(each, people.approver, references.get(each.id)!))
+  const referenceOf = ({ id }: Made) => references.get(id)!
+  return {
+    history: made.flatMap((each) => historyOf(each, people.approver, referenceOf(each))),
+    spent: made.flatMap((each) => spentOf(each, referenceOf(each))),
+  }
+}
+
+/** Beside the first supplement of whoever works for the employer of the cast. */
+const spentOnes = (workers: readonly Worker[], by: { today: string; people: People }) =>
+  workers
+    .filter(({ isOfCast }) => isOfCast)
+    .slice(0, 1)
+    .flatMap((of) => spentStories.map((story) => ofStory(of, { story, ...by })).filter(fits))
+
+function spentOf(made: Made, supplementReference: string): Spent[] {
+  const { id, of, fromOn, story } = made
+  const { placementId, language, officer } = of
+  const { spending } = story
+  if (!spending) return []
+  return [
+    {
+      supplementId: id,
+      supplementReference,
+      placementId,
+      language,
+      fromOn,
+      officer,
+      spending,
+    },
+  ]
 }
 
 interface People {
@@ -69,7 +112,7 @@ function ofStory(
   const fromOn = addDays(askedOn, 7)
   const toOn = addDays(fromOn, story.weeks ? story.weeks * 7 - 1 : 0)
   const times = timesOf({ frequency: story.frequency, fromOn, toOn })
-  const requestedBy = of.employerUser === people.employer.id ? people.employer : of.officer
+  const requestedBy = of.isOfCast ? people.employer : of.officer
   return { of, story, askedOn, fromOn, toOn, times, requestedBy }
 }
 
@@ -83,19 +126,18 @@ const fits = (made: Omit<Made, 'id'>) =>
   new Decimal(amountOf(made.story.each, made)).lte(made.of.left)
 
 /** Who works, with what their combined cap leaves, and who looks after them. */
-async function workersOf(db: Db): Promise<Worker[]> {
+async function workersOf(db: Db, employerId: string): Promise<Worker[]> {
   const { rows } = await sql<Worker>`
     select l.id as "placementId", l.started_on as "startedOn", l.planned_end_on as "lastDay",
-      coalesce(e.language, 'en') as language, u.id as "employerUser",
+      coalesce(e.language, 'en') as language, l.employer_id = ${employerId} as "isOfCast",
       (p.combined_cap - beside_wages_committed(p.id, l.participant_id) - coalesce((select sum(n.committed_amount)
         from placements n where n.program_id = p.id and n.participant_id = l.participant_id
           and n.status not in ('cancelled', 'lapsed')), 0))::text as left,
       jsonb_build_object('id', o.id, 'name', o.name, 'role', r.name) as officer
     from placements l join programs p on p.id = l.program_id join applications a on a.id = l.application_id
       join employers e on e.id = l.employer_id join users o on o.id = a.assignee_id join roles r on r.id = o.role_id
-      left join users u on u.employer_id = l.employer_id and u.email = ${cast.employer.email}
     where l.status = 'active' and p.supplements is not null
-    order by u.id is null, p.code desc, l.reference limit 40`.execute(db)
+    order by p.code desc, l.reference limit 40`.execute(db)
   return rows
 }
 

@@ -31,7 +31,7 @@ const isSent = (status: Status) =>
 /** The first requests of some who work, and the second ones of others. */
 const mostPerPlacement = 2
 
-interface Trained {
+export interface Trained {
   id: string
   placementId: string
   startedOn: string
@@ -47,7 +47,7 @@ interface Trained {
   approverRole: string
 }
 
-interface Made {
+export interface Made {
   of: Trained
   status: Status
   askedOn: string
@@ -87,13 +87,13 @@ function ofStory(of: Trained, { at, today }: { at: number; today: string }): Mad
   }
 }
 
-const lastDay = ({ startsOn, course }: Made) => addDays(startsOn, course.weeks * 7 - 3)
+export const lastDay = ({ startsOn, course }: Made) => addDays(startsOn, course.weeks * 7 - 3)
 
 /** Asked for while they worked, and over before they leave. */
 const fits = (made: Made) =>
   made.askedOn > made.of.startedOn && lastDay(made) <= made.of.plannedEndOn
 
-const weekday = (day: string) => {
+export const weekday = (day: string) => {
   const over = [2, 0, 0, 0, 0, 0, 1][new Date(day).getUTCDay()]!
   return addDays(day, -over)
 }
@@ -117,7 +117,7 @@ const total = ({ costs }: SeedCourse) => Decimal.sum(0, ...Object.values(costs))
 
 /** A line is given whole; of what is neither taught nor examined nothing. */
 const givenOf = (kind: string, requested: string) => (kind === 'meals' ? '0.00' : requested)
-const given = ({ costs }: SeedCourse) =>
+export const given = ({ costs }: SeedCourse) =>
   Decimal.sum(0, ...Object.entries(costs).map(([kind, amount]) => givenOf(kind, amount))).toFixed(2)
 
 const said = {
@@ -138,7 +138,7 @@ const said = {
 
 const isFilledIn = (status: Status) => isSent(status) || status === 'returned'
 
-function rowOf(made: Made) {
+export function rowOf(made: Made) {
   const { of, status, askedOn, side } = made
   const asked = `${askedOn}T15:00:00Z`
   return {
@@ -203,7 +203,7 @@ function decisionOf({ of, status, askedOn, course }: Made) {
   }
 }
 
-const linesOf = ({ of, status, course }: Made) =>
+export const linesOf = ({ of, status, course }: Made) =>
   Object.entries(isFilledIn(status) ? course.costs : {}).map(([kind, requested]) => {
     const approved = status === 'approved' ? givenOf(kind, requested) : null
     const isReduced = approved !== null && approved !== requested
@@ -217,7 +217,7 @@ const linesOf = ({ of, status, course }: Made) =>
   })
 
 /** As the product itself would have written it: days since it was asked for, by whom, and what. */
-function historyOf({ of, status, askedOn, side }: Made, reference: string): AuditRow[] {
+export function historyOf({ of, status, askedOn, side }: Made, reference: string): AuditRow[] {
   const officer: Actor = { id: of.officerId, name: of.officer, role: of.officerRole }
   const approver: Actor = { id: of.approverId, name: of.approver, role: of.approverRole }
   const sender: Actor = { id: null, name: of[side], role: null }

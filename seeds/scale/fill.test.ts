@@ -61,10 +61,10 @@ it('keeps placements, training and budgets in step', async () => {
     await count(`program_budgets b join programs p on p.id = b.program_id where b.committed > p.budget_total
       or b.committed <> (select coalesce(sum(l.committed_amount), 0) from placements l
         where l.program_id = p.id and l.status not in ('cancelled', 'lapsed'))
-        + (select coalesce(sum(f.approved_amount), 0) from funding_requests f
-          where f.program_id = p.id and f.status <> 'cancelled')
-        + (select coalesce(sum(n.approved_amount), 0) from supplements n
-          where n.program_id = p.id and n.status = 'approved')`),
+        + (select coalesce(sum(coalesce(f.assessed_amount, f.approved_amount)), 0) from funding_requests f
+          where f.program_id = p.id and f.status not in ('cancelled', 'expired'))
+        + (select coalesce(sum(n.committed_amount), 0) from supplements n
+          where n.program_id = p.id)`),
   ).toBe(0)
 })
 

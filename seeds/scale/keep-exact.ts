@@ -35,7 +35,7 @@ export async function keepBudgets(db: Db): Promise<void> {
         select program_id, committed_amount as amount from placements where status not in ('cancelled', 'lapsed')
         union all select program_id, coalesce(assessed_amount, approved_amount) from funding_requests
           where status not in ('cancelled', 'expired')
-        union all select program_id, approved_amount from supplements where status = 'approved') c
+        union all select program_id, committed_amount from supplements) c
       group by 1) s
     where s.program_id = b.program_id`.execute(db)
   await sql`

@@ -36,6 +36,7 @@ export const fundingRequestCells: Record<string, Cell> = {
   // Reviewed for payment by finance, and by those who do everything.
   reviewFundingRequest: '    1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   returnFundingEvidence: '   1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
+  takeBackFundingReview: '   1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   recordFundingRequestPaid: '1  + + 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   closeFundingRequest: {
     own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',

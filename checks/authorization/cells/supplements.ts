@@ -32,4 +32,6 @@ export const supplementCells: Record<string, Cell> = {
   // Decided by A, A, A, and approvers.
   approveSupplement: '    1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
   declineSupplement: '    1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  closeSupplement: '      1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
+  reopenSupplement: '     1  + + +  3 + 3 3  3 3  3 3 3  3 3 1 1',
 }

@@ -17,8 +17,8 @@ export async function verifyApplications(db: Db): Promise<string[]> {
         coalesce((select sum(l.committed_amount) from placements l where l.program_id = p.id and ${holdsMoney}), 0)
         + coalesce((select sum(coalesce(f.assessed_amount, f.approved_amount)) from funding_requests f
           where f.program_id = p.id and f.status not in ('cancelled', 'expired')), 0)
-        + coalesce((select sum(n.approved_amount) from supplements n
-          where n.program_id = p.id and n.status = 'approved'), 0) as real) s
+        + coalesce((select sum(n.committed_amount) from supplements n
+          where n.program_id = p.id), 0) as real) s
     where b.committed <> s.real`.execute(db)
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),

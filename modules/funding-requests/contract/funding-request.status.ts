@@ -42,6 +42,8 @@ export interface RequestFacts {
   wasContactedToday: boolean
   /** A payment here is made of it. */
   isPaidHere: boolean
+  /** A batch has, or had, that payment. */
+  isOnItsWay: boolean
 }
 
 const { may } = fundingRequestsSubjects
@@ -65,6 +67,8 @@ const isOfStaff = (_: RequestFacts, { type }: ActingPerson) =>
   type === 'staff' ? null : 'remindedByStaff'
 /** Money that a batch brings is not noted by hand. */
 const isPaidElsewhere = ({ isPaidHere }: RequestFacts) => (isPaidHere ? 'paidByBatch' : null)
+/** What no bank has heard of yet can be taken back. */
+const isNotOnItsWay = ({ isOnItsWay }: RequestFacts) => (isOnItsWay ? 'paymentUnderWay' : null)
 /** Two letters on one day help less than one. */
 const isFirstToday = ({ wasContactedToday }: RequestFacts) =>
   wasContactedToday ? 'remindedToday' : null
@@ -226,6 +230,19 @@ export const requestStatus = statusFor<RequestFacts>()({
       from: ['paid', 'closed'],
       to: 'paymentApproved',
       effects: ['the bank returned its payment'],
+    },
+    takeBackReview: {
+      endpoint: 'takeBackFundingReview',
+      from: ['paymentApproved'],
+      to: 'evidenceSent',
+      may: mayReview,
+      guards: [isThirdPerson, isNotOnItsWay],
+      asks: { takeBackReason: longText(500, { required: true }) },
+      confirm: 'danger',
+      effects: [
+        'its payment is cancelled, and what was released is set aside again',
+        'whoever handed the evidence in is told why',
+      ],
     },
     recordPaid: {
       endpoint: 'recordFundingRequestPaid',

@@ -237,6 +237,19 @@ export const fundingRequestsEndpoints = {
     output: requestRecord,
     problems: ['wrongState', 'fourEyesOnReview'],
   }),
+  /** The evidence is to be reviewed again; its payment is given up. */
+  takeBackFundingReview: stepEndpoint(requestStatus, 'takeBackReview', {
+    path: `${path}/{id}/payment-review-return`,
+    output: requestRecord,
+    problems: [
+      'wrongState',
+      'fourEyesOnReview',
+      'paymentUnderWay',
+      'trainingMaximumReached',
+      'combinedCapReached',
+      'budgetExceeded',
+    ],
+  }),
   /** What no payment here pays was paid in another way. */
   recordFundingRequestPaid: stepEndpoint(requestStatus, 'recordPaid', {
     path: `${path}/{id}/paid`,

@@ -76,6 +76,7 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
       note: 'text',
     },
   },
+  reviewTakenBack: { about, facts: { ...facts, course: 'text', reason: 'text' } },
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   receivedForAssignee: {
     about,

@@ -91,6 +91,10 @@ export const fundingRequestsLettersEn = {
       subject: 'Request for training {reference}: expired without evidence',
       body: 'Hello {name},\n\nThe evidence of the course {course} was due on {dueOn} and did not arrive. The request has expired, and we cannot pay for the course.\n\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
     },
+    reviewTakenBack: {
+      subject: 'Request for training {reference}: reviewed again',
+      body: 'Hello {name},\n\nWe review your evidence again. The amounts in our last letter no longer hold, and we write to you once we have decided. There is nothing for you to do.\n\nReason: {reason}\n\nCourse: {course}\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
+    },
     reviewed: {
       subject: 'Request for training {reference}: payment approved',
       body: 'Hello {name},\n\nWe reviewed your evidence and approved a payment of {total}:\n\n{lines}\n\n{note}\n\nCourse: {course}\nRequest: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWhere we pay this to the employer, we write again when it is on its way.',

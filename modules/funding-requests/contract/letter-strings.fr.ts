@@ -93,6 +93,10 @@ export const fundingRequestsLettersFr: Translated<typeof fundingRequestsLettersE
       subject: 'Demande de formation {reference} : expirée sans preuves',
       body: 'Bonjour {name},\n\nLes preuves de la formation {course} étaient attendues le {dueOn} et ne sont pas arrivées. La demande a expiré, et nous ne pouvons pas payer la formation.\n\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
     },
+    reviewTakenBack: {
+      subject: 'Formation {reference} : nouvel examen',
+      body: 'Bonjour {name},\n\nNous examinons vos preuves de nouveau. Les montants de notre dernière lettre ne tiennent plus, et nous vous écrirons quand nous aurons décidé. Vous n’avez rien à faire.\n\nMotif : {reason}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+    },
     reviewed: {
       subject: 'Demande de formation {reference} : paiement approuvé',
       body: 'Bonjour {name},\n\nNous avons examiné vos preuves et approuvé un paiement de {total} :\n\n{lines}\n\n{note}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi nous versons cette somme à l’employeur, nous écrirons de nouveau au moment de l’envoi.',

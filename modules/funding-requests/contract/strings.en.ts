@@ -161,6 +161,10 @@ export const fundingRequestsEn = {
     fourEyes: 'Another person must decide: you made this request',
     fourEyesOnReview: 'Another person must review: you requested or approved this',
     noCertificate: 'The evidence has neither a certificate nor a reason why there is none',
+    paymentUnderWay: 'The payment of this course is already in a batch',
+    trainingMaximumReached: 'Not enough is left for the training of this participant',
+    combinedCapReached:
+      'Not enough is left for wages, supplements and training of this participant',
     paidByBatch: 'A batch of payments pays this: its result is entered there',
     remindedByStaff: 'Reminders are sent by the program’s staff',
     remindedToday: 'A letter was sent today; one a day is enough',

@@ -166,6 +166,10 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     fourEyes: 'Une autre personne doit décider : vous avez fait cette demande',
     fourEyesOnReview: 'Une autre personne doit examiner : vous avez fait ou approuvé cette demande',
     noCertificate: 'Les preuves n’ont ni attestation ni motif de son absence',
+    paymentUnderWay: 'Le paiement de cette formation est déjà dans un lot',
+    trainingMaximumReached: 'Il ne reste pas assez pour la formation de cette personne',
+    combinedCapReached:
+      'Il ne reste pas assez pour le salaire, les suppléments et la formation de cette personne',
     paidByBatch: 'Un lot de paiements s’en charge : son résultat y est noté',
     remindedByStaff: 'Les rappels sont envoyés par le personnel du programme',
     remindedToday: 'Une lettre a été envoyée aujourd’hui; une par jour suffit',

@@ -16,6 +16,7 @@ import { createRequest } from './create-request.ts'
 import { openOwnForm } from './open-own-form.ts'
 import { rejectRequest, returnRequest } from './judge-request.ts'
 import { returnEvidence } from './return-evidence.ts'
+import { takeBackReview } from './take-back-review.ts'
 import { recordPaid } from './record-paid.ts'
 import { reviewRequest } from './review-request.ts'
 import { remindOf } from './remind-asked.ts'
@@ -70,6 +71,10 @@ export const fundingRequestsHandlers = serve(
     },
     async rejectFundingRequest(call) {
       await rejectRequest(call, call.params.id, call.body)
+      return readRequest(call, call.params.id)
+    },
+    async takeBackFundingReview(call) {
+      await takeBackReview(call, call.params.id, call.body.takeBackReason)
       return readRequest(call, call.params.id)
     },
     async recordFundingRequestPaid(call) {

@@ -50,6 +50,7 @@ export interface LoadedRequest extends RequestScope, RequestFacts {
   placementId: string
   applicationId: string
   approvedAmount: string | null
+  assessedAmount: string | null
   /** Who pays the provider first. */
   paidBy: (typeof payers)[number] | null
   decidedOn: string | null

@@ -27,9 +27,10 @@ export async function findRequest(db: Db, id: string): Promise<LoadedRequest | n
   const { rows } = await sql<LoadedRequest>`
     select f.id, f.version, f.reference, f.status, f.side, f.due_on as "dueOn", f.placement_id as "placementId",
       f.application_id as "applicationId", f.program_id as "programId", f.employer_id as "employerId",
-      f.participant_id as "participantId", f.requested_by as "requestedBy", f.approved_amount as "approvedAmount",
+      f.participant_id as "participantId", f.requested_by as "requestedBy", f.approved_amount as "approvedAmount", f.assessed_amount as "assessedAmount",
       f.decided_by as "decidedBy", f.paid_by as "paidBy", f.decided_on as "decidedOn", f.ends_on as "endsOn", ${asks} as asks, f.has_certificate as "hasCertificate",
       exists (select 1 from payments y where y.funding_request_id = f.id and y.status <> 'cancelled') as "isPaidHere",
+      exists (select 1 from payments y where y.funding_request_id = f.id and y.status not in ('approved', 'cancelled')) as "isOnItsWay",
       f.certificate_reason as "certificateReason", g.province, coalesce(f.last_contact_on = organisation_today(), false) as "wasContactedToday"
     from funding_requests f join programs g on g.id = f.program_id where f.id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -46,6 +46,12 @@ export async function tellEvidenceExpired(change: Change, id: string) {
   await change.letter(letters.evidenceExpired, request.asked, facts)
 }
 
+export async function tellTakenBack(change: Change, id: string, reason: string) {
+  const request = await findAsked(change.db, id)
+  const course = request.courseTitle ?? ''
+  await change.letter(letters.reviewTakenBack, request.asked, { ...named(request), course, reason })
+}
+
 interface Reviewed {
   total: string
   lines: readonly AssessedCost[]

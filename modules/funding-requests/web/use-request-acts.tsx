@@ -19,6 +19,7 @@ const steps = [
   'remind',
   'recordPaid',
   'close',
+  'takeBackReview',
   'returnEvidence',
   'remindOfEvidence',
   'cancel',
@@ -49,7 +50,7 @@ export function useRequestActs(record: RequestRecord): RecordActs {
     label: text(`transitions.${key}`),
     can: can[key],
     act: () => take(key),
-    ...(key === 'cancel' && { danger: true, isRare: true }),
+    ...((key === 'cancel' || key === 'takeBackReview') && { danger: true, isRare: true }),
   }))
   return {
     acts: [

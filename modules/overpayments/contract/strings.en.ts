@@ -40,8 +40,8 @@ export const overpaymentsEn = {
   choices: {
     reason: {
       endedEarly: 'The placement ended before the last day paid',
-      wrongWages: 'The hours or the wage were not as claimed',
-      paidByOthers: 'Another funder paid the wage',
+      wrongWages: 'What was claimed was not correct',
+      paidByOthers: 'Another funder paid for this',
       paidTwice: 'The same days were paid twice',
       notEligible: 'The program does not fund it',
       other: 'Another reason',

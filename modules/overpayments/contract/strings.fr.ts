@@ -43,8 +43,8 @@ export const overpaymentsFr: Translated<typeof overpaymentsEn> = {
   choices: {
     reason: {
       endedEarly: 'Le placement a pris fin avant le dernier jour payé',
-      wrongWages: 'Les heures ou le salaire différaient de la réclamation',
-      paidByOthers: 'Un autre bailleur de fonds a payé le salaire',
+      wrongWages: 'Ce qui a été réclamé n’était pas exact',
+      paidByOthers: 'Un autre bailleur de fonds a payé ceci',
       paidTwice: 'Les mêmes jours ont été payés deux fois',
       notEligible: 'Le programme ne le finance pas',
       other: 'Autre motif',

@@ -64,13 +64,13 @@ const readTraining: LedgerSource = async (db, applicationIds) => {
   return rows
 }
 
-/** What is approved of supplements, until it is given up, and what is claimed and paid of that. */
+/** What is approved of supplements, until it is given up or closed, and what is claimed and paid of that. */
 const readSupplements: LedgerSource = async (db, applicationIds) => {
   const { rows } = await sql<Line>`
     select 'supplement' as kind, s.program_id as "programId", a.id as "applicationId",
       a.reference as "applicationReference", a.stage, l.reference as "placementReference",
       l.status as "placementStatus", e.legal_name as "employerName", s.from_on as "startsOn", s.to_on as "endsOn",
-      case when s.status = 'approved' then s.approved_amount else 0 end::numeric(11, 2) as committed,
+      s.committed_amount as committed,
       c.claimed, c.paid, null as funding, null as used, null as released, null as request,
       jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
         'frequency', s.frequency, 'times', s.times, 'each', s.approved_each::text) as supplement,

@@ -9,6 +9,14 @@ const facts = {
   program: 'bilingual',
   from: 'date',
   to: 'date',
+  /** What it pays for. */
+  purpose: {
+    lines: {
+      wages: {},
+      course: { course: 'text', request: 'text' },
+      supplement: { supplement: 'text' },
+    },
+  },
   amount: 'money',
   /** Of the account its last digits alone: mail is read by more than its reader. */
   end: 'text',

@@ -104,6 +104,17 @@ const fail = async (id: string) => {
 }
 
 describe('a course that is reviewed', () => {
+  it('is named, with its request, where its employer is told of the money', async () => {
+    const { request, payment } = await reviewed()
+    await released(payment)
+    const { rows } = await sql<{ body: string }>`
+      select body from outbox_messages where record_id = ${payment} order by id desc limit 1`.execute(
+      server.db,
+    )
+    const { courseTitle, reference } = await readRequest(root, request)
+    expect(rows[0]?.body).toContain(`Course: ${courseTitle} (request ${reference})`)
+  })
+
   it('is a payment to be paid: assessed by its reviewer, approved by its approver', async () => {
     const { request, payment } = await reviewed()
     expect(await readPayment(root, payment)).toMatchObject({

@@ -20,8 +20,10 @@ export const paymentsLettersEn = {
     },
     declined: {
       subject: 'Claim {reference}: declined',
-      body: 'Hello {name},\n\nWe cannot pay this claim:\n\n{reasons}\n\n{note}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nThese days can be claimed again.',
+      body: 'Hello {name},\n\nWe cannot pay this claim:\n\n{reasons}\n\n{note}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\n{again}',
       button: 'View claim',
+      days: 'These days can be claimed again.',
+      amount: 'This amount can be claimed again.',
     },
   },
 } as const

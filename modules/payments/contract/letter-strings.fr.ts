@@ -22,8 +22,10 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
     },
     declined: {
       subject: 'Réclamation {reference} : refusée',
-      body: 'Bonjour {name},\n\nNous ne pouvons pas payer cette réclamation :\n\n{reasons}\n\n{note}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nCes jours peuvent être réclamés de nouveau.',
+      body: 'Bonjour {name},\n\nNous ne pouvons pas payer cette réclamation :\n\n{reasons}\n\n{note}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\n{again}',
       button: 'Voir la réclamation',
+      days: 'Ces jours peuvent être réclamés de nouveau.',
+      amount: 'Ce montant peut être réclamé de nouveau.',
     },
   },
 }

@@ -171,6 +171,12 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       confirm: 'danger',
       effects: ['its days can be claimed again'],
     },
+    // Whoever takes the review of a course back may.
+    takeBack: {
+      from: ['approved'],
+      to: 'cancelled',
+      effects: ['the review of its course was taken back'],
+    },
     // What a whole batch does to its payments, whoever leads the batch may.
     batch: { from: ['approved'], to: 'batched' },
     unbatch: {

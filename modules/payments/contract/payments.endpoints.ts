@@ -177,7 +177,12 @@ export type AssessedLine = z.infer<typeof assessedLine>
 
 const path = '/payments'
 const { placementId: _, ...changed } = newClaim.shape
-const notClaimable = ['supplementNotApproved', 'paidToParticipant', 'placementGivenUp'] as const
+const notClaimable = [
+  'supplementClosed',
+  'supplementNotApproved',
+  'paidToParticipant',
+  'placementGivenUp',
+] as const
 
 export const paymentsEndpoints = {
   listPayments: defineEndpoint({

@@ -17,9 +17,20 @@ const lines = {
   reduced: { reason: 'text' },
 } as const
 
+/** What can be claimed again: the days of wages, the amount of a supplement. */
+const again = { days: {}, amount: {} } as const
+
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
   received: { about, facts: { ...facts, total: 'money' } },
   returned: { about, facts: { ...facts, changes: 'text' } },
   approved: { about, facts: { ...facts, total: 'money', claimed: 'money', lines: { lines } } },
-  declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
+  declined: {
+    about,
+    facts: {
+      ...facts,
+      reasons: { choices: 'declineReason' },
+      note: 'text',
+      again: { lines: again },
+    },
+  },
 })

@@ -89,6 +89,7 @@ export const paymentsEn = {
     receiptMissing: 'Add the receipts first',
     notClaimed: 'This pays a course: its request and its evidence are with the course',
     placementNotBegun: 'Wages can be claimed from the first day of the placement',
+    supplementClosed: 'This supplement is closed: nothing more can be claimed',
     supplementNotApproved: 'Only an approved supplement can be claimed',
     paidToParticipant: 'This supplement is paid to the participant, not claimed by the employer',
     placementGivenUp: 'This placement was given up: nothing of it can be claimed',

@@ -92,6 +92,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     receiptMissing: 'Ajoutez d’abord les reçus',
     notClaimed: 'Ceci paie une formation : sa demande et ses preuves y sont jointes',
     placementNotBegun: 'Le salaire peut être réclamé à partir du premier jour du placement',
+    supplementClosed: 'Ce supplément est fermé : plus rien ne peut être réclamé',
     supplementNotApproved: 'Seul un supplément approuvé peut être réclamé',
     paidToParticipant: 'Ce supplément est versé à la personne; l’employeur ne le réclame pas',
     placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',

@@ -13,7 +13,7 @@ import { refuseSpent, theClaimable } from './supplement-claim-rules.ts'
  * Begins a claim of what was spent of a supplement; it is the employer’s until it is sent, and what it claims
  * nobody else claims meanwhile.
  * @returns its id
- * @throws 404 for a supplement that is none of theirs, 409 `supplementNotApproved`, `paidToParticipant`,
+ * @throws 404 for a supplement that is none of theirs, 409 `supplementClosed`, `supplementNotApproved`, `paidToParticipant`,
  * `placementGivenUp`, 422 at the fields
  */
 export async function claimSupplement(

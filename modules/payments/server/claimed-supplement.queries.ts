@@ -8,6 +8,8 @@ export interface ClaimedSupplement extends PaymentScope {
   placementId: string
   applicationId: string
   isApproved: boolean
+  /** Nothing more is claimed of it. */
+  isClosed: boolean
   payee: 'employer' | 'participant'
   /** Its placement was given up, or let expire. */
   isGivenUp: boolean
@@ -29,7 +31,7 @@ export async function readClaimed(
   const { rows } = await sql<ClaimedSupplement>`
     select s.id as "supplementId", s.placement_id as "placementId", s.application_id as "applicationId",
       s.program_id as "programId", s.employer_id as "employerId", s.participant_id as "participantId",
-      s.status = 'approved' as "isApproved", s.payee, l.status in ('cancelled', 'lapsed') as "isGivenUp",
+      s.status = 'approved' as "isApproved", s.status = 'closed' as "isClosed", s.payee, l.status in ('cancelled', 'lapsed') as "isGivenUp",
       s.from_on as "fromOn", d.last as "lastDay",
       d.last = coalesce(l.last_worked_on, l.planned_end_on) as "endsWithPlacement",
       greatest(coalesce(s.approved_amount, 0) - supplement_claimed(s.id, ${butFor ?? null}), 0)::text as left

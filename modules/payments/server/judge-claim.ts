@@ -7,7 +7,7 @@ import type { approvalLevels, declineReasons } from '../contract/payment.status.
 import { readClaimed } from './claimed-supplement.queries.ts'
 import { refuseGone, refuseTooMuch } from './assess-claim.ts'
 import type { LoadedPayment } from './payment.policy.ts'
-import { paymentSteps, underBalances, underSupplement } from './payment.steps.ts'
+import { paymentSteps, underBalances } from './payment.steps.ts'
 import { tellApproved, tellDeclined, tellReturned } from './tell-employer.ts'
 
 interface Approval {
@@ -56,7 +56,8 @@ async function approving(
  * @throws 409 `claimedMeanwhile` where another claim has what was not given of this one
  */
 export async function returnClaim(change: VersionedChange, id: string, changes: string) {
-  await takeStep(change, underSupplement, {
+  // Of a closed supplement, what is returned goes back to the budget.
+  await takeStep(change, underBalances, {
     id,
     step: 'returnClaim',
     reason: changes,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
+import { systemPerson } from '#kit/server/identity.ts'
+import { refused } from '#kit/server/problems.ts'
+import { takeStep } from '#kit/server/steps.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { findPayment } from './payment.queries.ts'
-import { announcePayment } from './payment.steps.ts'
+import { announcePayment, paymentSteps } from './payment.steps.ts'
 
 /**
  * Makes the payment of a course that is reviewed: assessed by whoever reviewed its evidence, approved by
@@ -33,4 +36,29 @@ export async function payTraining(change: Change, requestId: string): Promise<st
   })
   await announcePayment(change, made, 1)
   return id
+}
+
+/**
+ * Gives the payment of a course up whose review is taken back; another review makes another one.
+ * @throws 409 `paymentUnderWay` once a batch has it
+ */
+export async function cancelTraining(change: Change, requestId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; version: number; status: string }>`
+    select id, version, status from payments where funding_request_id = ${requestId} and status <> 'cancelled'
+    for update`.execute(change.db)
+  const [payment] = rows
+  if (!payment) return
+  const { id, version, status } = payment
+  if (status !== 'approved') throw refused('paymentUnderWay')
+  await takeStep({ ...change, person: systemPerson, version }, paymentSteps, {
+    id,
+    step: 'takeBack',
+    row: {
+      approved_amount: null,
+      approved_on: null,
+      approved_by: null,
+      cancelled_on: await change.today(),
+      cancelled_by: change.person.userId,
+    },
+  })
 }

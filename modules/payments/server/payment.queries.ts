@@ -95,7 +95,8 @@ const training = sql`(select jsonb_build_object('id', f.id, 'reference', f.refer
 
 const supplement = sql`(select jsonb_build_object('id', n.id, 'reference', n.reference, 'type', n.type,
     'frequency', n.frequency, 'fromOn', n.from_on, 'lastDay', supplement_last_day(n.id),
-    'approved', n.approved_amount::text, 'left', greatest(n.approved_amount - supplement_claimed(n.id, null), 0)::text,
+    'approved', n.approved_amount::text, 'left',
+    case when n.status = 'closed' then '0.00' else greatest(n.approved_amount - supplement_claimed(n.id, null), 0)::text end,
     'spentOn', y.spent_on, 'reductionReason', y.reduction_reason)
   from supplements n where n.id = y.supplement_id)`
 

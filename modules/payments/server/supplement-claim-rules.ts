@@ -30,6 +30,7 @@ export async function theClaimable(
   const found = await readClaimed(db, supplementId, paymentId)
   const creating = { action: 'create', subject } as const
   if (!found || !person.permissions.allows(creating, scopeOf(found))) throw notFound()
+  if (found.isClosed) throw refused('supplementClosed')
   if (!found.isApproved) throw refused('supplementNotApproved')
   if (found.payee === 'participant') throw refused('paidToParticipant')
   if (found.isGivenUp) throw refused('placementGivenUp')

@@ -85,6 +85,16 @@ describe('an assessment of a supplement claim', () => {
   })
 })
 
+describe('a refusal of a supplement claim', () => {
+  it('says that the amount, not the days, can be claimed again', async () => {
+    const id = await claimed(rachel, pass)
+    await act(luc, id, 'refusal', { declineReason: 'evidenceMissing' })
+    const body = (await lettersOf(id)).at(-1)?.body
+    expect(body).toContain('This amount can be claimed again.')
+    expect(body).not.toContain('These days')
+  })
+})
+
 describe('an approval of a supplement claim', () => {
   it('is given by another person than whoever assessed it', async () => {
     const id = await claimed(rachel, pass)

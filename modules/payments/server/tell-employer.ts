@@ -77,9 +77,14 @@ export async function tellDeclined(
   id: string,
   { reason, note }: { reason: string; note: string | null },
 ) {
-  const { contact, facts } = await about(change, id)
+  const { contact, supplement, facts } = await about(change, id)
   const said = note ?? ''
   const isOther = reason === 'other'
   const reasons = [isOther ? { said } : reason]
-  await change.letter(letters.declined, contact, { ...facts, reasons, note: isOther ? '' : said })
+  await change.letter(letters.declined, contact, {
+    ...facts,
+    reasons,
+    note: isOther ? '' : said,
+    again: [supplement ? { line: 'amount' } : { line: 'days' }],
+  })
 }

@@ -21,7 +21,7 @@ export async function verifyPayments(db: Db): Promise<string[]> {
       (f.placement_id, f.claimed_amount, f.assessed_amount, case when y.status = 'paid' then f.paid_on else y.paid_on end)
     union all select s.reference || ': more is claimed of a supplement than is approved of it'
     from supplements s where exists (select from payments y where y.supplement_id = s.id
-      and y.status not in ('declined', 'cancelled')) and (s.status <> 'approved' or supplement_claimed(s.id, null) > s.approved_amount)
+      and y.status not in ('declined', 'cancelled')) and (s.status not in ('approved', 'closed') or supplement_claimed(s.id, null) > s.approved_amount)
     union all select f.reference || ': is paid or not otherwise than its payment'
     from funding_requests f join payments y on y.funding_request_id = f.id and y.status <> 'cancelled'
     where (y.status = 'paid') <> (f.paid_on is not null)

@@ -172,12 +172,12 @@ export const paymentsWebEn = {
     },
     decline: {
       title: 'Decline claim {reference}',
-      body: 'The employer is told the reason and your note. These days can be claimed again.',
+      body: 'The employer is told the reason and your note. What is claimed here can be claimed again.',
       verb: 'Decline claim',
     },
     cancel: {
       title: 'Cancel claim {reference}',
-      body: 'These days can be claimed again.',
+      body: 'What is claimed here can be claimed again.',
       cancel: 'Keep claim',
     },
     unbatch: {
@@ -238,6 +238,7 @@ export const paymentsWebEn = {
     approveSecond: 'approved the claim as the second of two',
     decline: 'declined the claim',
     cancel: 'cancelled the claim',
+    takeBack: 'cancelled the payment: the review of its course was taken back',
     batch: 'put the payment into a batch',
     unbatch: 'took the payment out of its batch',
     send: 'sent the payment to the bank',

@@ -182,12 +182,12 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     decline: {
       title: 'Refuser la réclamation {reference}',
-      body: 'L’employeur est informé du motif et de votre note. Ces jours peuvent être réclamés de nouveau.',
+      body: 'L’employeur est informé du motif et de votre note. Ce qui est réclamé ici peut être réclamé de nouveau.',
       verb: 'Refuser la réclamation',
     },
     cancel: {
       title: 'Annuler la réclamation {reference}',
-      body: 'Ces jours peuvent être réclamés de nouveau.',
+      body: 'Ce qui est réclamé ici peut être réclamé de nouveau.',
       cancel: 'Garder la réclamation',
     },
     unbatch: {
@@ -248,6 +248,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     approveSecond: 'a approuvé la réclamation en second',
     decline: 'a refusé la réclamation',
     cancel: 'a annulé la réclamation',
+    takeBack: 'a annulé le paiement : l’examen de la formation a été annulé',
     batch: 'a mis le paiement dans un lot',
     unbatch: 'a retiré le paiement de son lot',
     send: 'a envoyé le paiement à la banque',

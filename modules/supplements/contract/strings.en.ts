@@ -38,10 +38,13 @@ export const supplementsEn = {
     declineReason: 'Reason',
     declineNote: 'Note',
     cancelReason: 'Reason',
+    closeReason: 'Reason',
+    usedAmount: 'Amount used',
   },
   status: {
     requested: 'Awaiting approval',
     approved: 'Approved',
+    closed: 'Closed',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     cancelled: 'Cancelled',
@@ -75,7 +78,15 @@ export const supplementsEn = {
   reasons: {
     fourEyes: 'Another person must decide: you entered this supplement',
     placementNotUnderWay: 'Supplements are funded while the placement is accepted or active',
-    claimedAlready: 'Something of this supplement is claimed: it can no longer be cancelled',
+    claimedAlready:
+      'Something of this supplement is claimed: close the rest instead of cancelling it',
+    nothingClaimed: 'Nothing of this supplement is claimed: cancel it instead of closing it',
+    claimUnderWay:
+      'A claim of this supplement is not approved or declined yet: {about}. Decide or cancel it first',
+    nothingLeft: 'All of this supplement is claimed: nothing is left to close',
+    typeCapReached: 'Not enough is left for this type beside this placement',
+    combinedCapReached:
+      'Not enough is left for wages, supplements and training of this participant',
     approvedAlready: 'This supplement is approved; contact us to cancel it',
     budgetExceeded: 'Not enough is left of the program’s budget',
   },
@@ -120,6 +131,16 @@ export const supplementsEn = {
     cancelled: {
       subject: 'Supplement {reference}: cancelled',
       body: 'Hello {name},\n\nThis supplement is cancelled, and we will not pay for it.\n\nReason: {reason}\n\nSupplement: {type}\nReference: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
+      button: 'View supplement',
+    },
+    closed: {
+      subject: 'Supplement {reference}: closed',
+      body: 'Hello {name},\n\nThis supplement is closed: nothing more can be claimed.\n\nClaimed and approved: {used}\nLeft unused: {unused}\nReason: {reason}\n\nSupplement: {type}\nReference: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
+      button: 'View supplement',
+    },
+    reopened: {
+      subject: 'Supplement {reference}: open again',
+      body: 'Hello {name},\n\nThis supplement is open again. Amount that can be claimed: {released}\n\nSupplement: {type}\nReference: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
       button: 'View supplement',
     },
     requestedForAssignee: {

@@ -41,10 +41,13 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     declineReason: 'Motif',
     declineNote: 'Note',
     cancelReason: 'Motif',
+    closeReason: 'Motif',
+    usedAmount: 'Montant utilisé',
   },
   status: {
     requested: 'En attente d’approbation',
     approved: 'Approuvé',
+    closed: 'Fermé',
     declined: 'Refusé',
     withdrawn: 'Retiré',
     cancelled: 'Annulé',
@@ -78,7 +81,15 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
   reasons: {
     fourEyes: 'Une autre personne doit décider : vous avez saisi ce supplément',
     placementNotUnderWay: 'Un supplément est financé quand le placement est accepté ou en cours',
-    claimedAlready: 'Une partie de ce supplément est réclamée : il ne peut plus être annulé',
+    claimedAlready:
+      'Une partie de ce supplément est réclamée : fermez le reste au lieu de l’annuler',
+    nothingClaimed: 'Rien de ce supplément n’est réclamé : annulez-le au lieu de le fermer',
+    claimUnderWay:
+      'Une réclamation de ce supplément n’est ni approuvée ni refusée : {about}. Décidez-en ou annulez-la d’abord',
+    nothingLeft: 'Tout ce supplément est réclamé : il ne reste rien à fermer',
+    typeCapReached: 'Il ne reste pas assez pour ce type et ce placement',
+    combinedCapReached:
+      'Il ne reste pas assez pour le salaire, les suppléments et la formation de cette personne',
     approvedAlready: 'Ce supplément est approuvé; communiquez avec nous pour l’annuler',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
   },
@@ -124,6 +135,16 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     cancelled: {
       subject: 'Supplément {reference} : annulé',
       body: 'Bonjour {name},\n\nCe supplément est annulé, et nous ne le paierons pas.\n\nMotif : {reason}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      button: 'Voir le supplément',
+    },
+    closed: {
+      subject: 'Supplément {reference} : fermé',
+      body: 'Bonjour {name},\n\nCe supplément est fermé : plus rien ne peut être réclamé.\n\nRéclamé et approuvé : {used}\nInutilisé : {unused}\nMotif : {reason}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      button: 'Voir le supplément',
+    },
+    reopened: {
+      subject: 'Supplément {reference} : rouvert',
+      body: 'Bonjour {name},\n\nCe supplément est rouvert. Montant qui peut être réclamé : {released}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
       button: 'Voir le supplément',
     },
     requestedForAssignee: {

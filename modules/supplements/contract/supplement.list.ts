@@ -27,6 +27,7 @@ export const supplementList = defineList({
     all: {},
     toDecide: { status: 'requested' },
     approved: { status: 'approved' },
+    closed: { status: 'closed' },
     declined: { status: 'declined' },
   },
   search: true,

@@ -5,6 +5,7 @@ import { supplementsSubjects } from './supplements.subjects.ts'
 export const supplementStates = [
   'requested',
   'approved',
+  'closed',
   'declined',
   'withdrawn',
   'cancelled',
@@ -30,6 +31,10 @@ export interface SupplementFacts {
   isUnderWay: boolean
   /** Something of it is claimed or paid. */
   isClaimed: boolean
+  /** Of its claims, those that are neither approved nor given up. */
+  claimsUnderWay: readonly string[]
+  /** What is approved of it and was not given, or came back. */
+  unused: string
 }
 
 const { may } = supplementsSubjects
@@ -46,7 +51,14 @@ const isOfStaff = (_: SupplementFacts, { type }: ActingPerson) =>
 
 const isUnclaimed = ({ isClaimed }: SupplementFacts) => (isClaimed ? 'claimedAlready' : null)
 
+/** What nothing is claimed of is cancelled; what is claimed in whole, needs no end. */
+const isClaimed = (facts: SupplementFacts) => (facts.isClaimed ? null : 'nothingClaimed')
+const isSettled = ({ claimsUnderWay }: SupplementFacts) =>
+  claimsUnderWay.length > 0 ? 'claimUnderWay' : null
+const isLeft = ({ unused }: SupplementFacts) => (Number(unused) > 0 ? null : 'nothingLeft')
+
 const told = 'the employer and the participant are told'
+const toldPayee = 'whoever is paid is told'
 
 /** From the request to the decision; what is approved is claimed until nothing of it is left. */
 export const supplementStatus = statusFor<SupplementFacts>()({
@@ -55,6 +67,7 @@ export const supplementStatus = statusFor<SupplementFacts>()({
   states: {
     requested: { tone: 'info' },
     approved: { tone: 'success' },
+    closed: { tone: 'neutral' },
     declined: { tone: 'danger', final: true },
     withdrawn: { tone: 'neutral', final: true },
     cancelled: { tone: 'neutral', final: true },
@@ -97,6 +110,28 @@ export const supplementStatus = statusFor<SupplementFacts>()({
       asks: { cancelReason: longText(500, { required: true }) },
       confirm: 'danger',
       effects: ['money that was set aside is released', told],
+    },
+    close: {
+      endpoint: 'closeSupplement',
+      from: ['approved'],
+      to: 'closed',
+      may: mayDecide,
+      guards: [isClaimed, isSettled, isLeft],
+      asks: { closeReason: longText(500, { required: true }) },
+      confirm: 'danger',
+      effects: [
+        'what was not claimed is released; of what was given, what comes back or is returned counts no more',
+        toldPayee,
+      ],
+    },
+    reopen: {
+      endpoint: 'reopenSupplement',
+      from: ['closed'],
+      to: 'approved',
+      may: mayDecide,
+      guards: [isAnotherPerson],
+      confirm: 'plain',
+      effects: ['what was released is set aside again, as far as the limits leave it', toldPayee],
     },
   },
 })

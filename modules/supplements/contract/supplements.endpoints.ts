@@ -74,6 +74,12 @@ export const supplementRecord = z.strictObject({
   cancelledOn: day,
   cancelledBy: shown,
   cancelReason: shown,
+  closedOn: day,
+  closedBy: shown,
+  closeReason: shown,
+  /** What counts of it once it is closed, and what is the program’s again. */
+  usedAmount: amount,
+  unusedAmount: amount,
   /** Of what is approved; null until it is. */
   money: z.nullable(
     z.strictObject({
@@ -194,5 +200,17 @@ export const supplementsEndpoints = {
     path: `${path}/{id}/cancellation`,
     output: supplementRecord,
     problems: ['wrongState', 'approvedAlready', 'claimedAlready'],
+  }),
+  /** Nothing more is claimed of it; what was not claimed is the program’s again. */
+  closeSupplement: stepEndpoint(supplementStatus, 'close', {
+    path: `${path}/{id}/closure`,
+    output: supplementRecord,
+    problems: ['wrongState', 'nothingClaimed', 'claimUnderWay', 'nothingLeft'],
+  }),
+  /** As an approval is: what was released must still be there. */
+  reopenSupplement: stepEndpoint(supplementStatus, 'reopen', {
+    path: `${path}/{id}/reopening`,
+    output: supplementRecord,
+    problems: ['wrongState', 'fourEyes', 'typeCapReached', 'combinedCapReached', 'budgetExceeded'],
   }),
 }

@@ -23,6 +23,8 @@ export const supplementsLetters = defineLetters('supplements', supplementsWords,
   approved: { about, facts: { ...facts, total: 'money', lines: { lines } } },
   declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
   cancelled: { about, facts: { ...facts, reason: 'text' } },
+  closed: { about, facts: { ...facts, used: 'money', unused: 'money', reason: 'text' } },
+  reopened: { about, facts: { ...facts, released: 'money' } },
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   requestedForAssignee: {
     about,

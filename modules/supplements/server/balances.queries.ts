@@ -13,8 +13,8 @@ type Limited = Pick<LoadedSupplement, 'programId' | 'participantId' | 'placement
 
 /** What is given already of a type `o.type` beside a placement. */
 export const givenOfType = (placementId: unknown) => sql`
-  coalesce((select sum(n.approved_amount) from supplements n
-    where n.placement_id = ${placementId} and n.type = o.type and n.status = 'approved'), 0)`
+  coalesce((select sum(n.committed_amount) from supplements n
+    where n.placement_id = ${placementId} and n.type = o.type), 0)`
 
 /** What a program `g` offers: the rows `o` of type and cap. */
 export const offersOf = sql`

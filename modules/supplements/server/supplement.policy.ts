@@ -45,12 +45,14 @@ export interface LoadedSupplement extends SupplementScope, SupplementFacts {
   requestedEach: string
   requestedAmount: string
   approvedAmount: string | null
+  usedAmount: string | null
   lateReason: string | null
   internalNote: string | null
 }
 
 export const supplementMachines: Stepped<SupplementFacts> = {
   machines: { status: supplementStatus },
+  hides: ['nothingClaimed'],
 }
 
 export const scopeOf = ({ programId, employerId, participantId }: SupplementScope) => ({
@@ -63,7 +65,10 @@ export const judgeSupplement = (found: LoadedSupplement): Judged<SupplementFacts
   states: { status: found.status },
   facts: found,
   scope: scopeOf(found),
+  about: { claimUnderWay: inBoth(found.claimsUnderWay.join(', ')) },
 })
+
+const inBoth = (said: string) => ({ en: said, fr: said })
 
 /** On which supplements a person sees a group of protected fields; what concerns the work on it is the staff's. */
 export const seesIn = ({ permissions, type }: Person, permission: Permission): SeesIn => {

@@ -24,10 +24,14 @@ export async function findSupplement(db: Db, id: string): Promise<LoadedSuppleme
       s.application_id as "applicationId", s.program_id as "programId", s.employer_id as "employerId",
       s.participant_id as "participantId", s.type, s.frequency, s.from_on as "fromOn", s.to_on as "toOn", s.times,
       s.requested_on as "requestedOn", s.requested_each as "requestedEach", s.requested_amount as "requestedAmount",
-      s.approved_amount as "approvedAmount", s.late_reason as "lateReason", s.internal_note as "internalNote",
+      s.approved_amount as "approvedAmount",
+      s.used_amount as "usedAmount", s.late_reason as "lateReason", s.internal_note as "internalNote",
       s.entered_by as "enteredBy", l.status in ('accepted', 'active') as "isUnderWay",
       exists (select from payments y where y.supplement_id = s.id and y.status not in ('declined', 'cancelled'))
-        as "isClaimed"
+        as "isClaimed",
+      array(select y.reference from payments y where y.supplement_id = s.id
+        and y.status in ('draft', 'submitted', 'returned', 'assessed', 'approvedOnce') order by y.reference)
+        as "claimsUnderWay", (coalesce(s.approved_amount, 0) - supplement_used(s.id))::text as unused
     from supplements s join placements l on l.id = s.placement_id where s.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -66,10 +70,12 @@ const withoutStaff = {
   requestedBy: null,
   decidedBy: null,
   cancelledBy: null,
+  closedBy: null,
 }
 
-const money = sql`case when s.status = 'approved' then (select jsonb_build_object('claimed', c.claimed::text,
-    'paid', supplement_paid(s.id)::text, 'left', greatest(s.approved_amount - c.claimed, 0)::text)
+const money = sql`case when s.status in ('approved', 'closed') then (select jsonb_build_object('claimed', c.claimed::text,
+    'paid', supplement_paid(s.id)::text, 'left',
+    case when s.status = 'closed' then '0.00' else greatest(s.approved_amount - c.claimed, 0)::text end)
   from (select supplement_claimed(s.id, null) as claimed) c) end`
 
 type Stored = Omit<SupplementRecord, 'can' | 'mayEdit' | 'mayClaim' | 'most'>
@@ -86,10 +92,13 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
       r.name as "requestedBy", s.decided_on as "decidedOn", d.name as "decidedBy",
       s.decline_reason as "declineReason", s.decline_note as "declineNote", s.withdrawn_on as "withdrawnOn",
       s.cancelled_on as "cancelledOn", c.name as "cancelledBy", s.cancel_reason as "cancelReason",
+      s.closed_on as "closedOn", o.name as "closedBy", s.close_reason as "closeReason", s.used_amount as "usedAmount",
+      (s.approved_amount - s.used_amount)::text as "unusedAmount",
       supplement_last_day(s.id) as "lastDay", ${money} as money,
       l.status in ('cancelled', 'lapsed') as "isGivenUp"
     from supplements s ${joinsOfShown} left join users r on r.id = s.requested_by
       left join users d on d.id = s.decided_by left join users c on c.id = s.cancelled_by
+      left join users o on o.id = s.closed_by
     where s.id = ${id}`.execute(db)
   const can = stepsNow(supplementMachines, judgeSupplement(found), person)
   const { isGivenUp, ...stored } = theRow(rows)

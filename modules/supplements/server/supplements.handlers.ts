@@ -8,9 +8,11 @@ import { supplementsWords } from '../contract/words.ts'
 import { approveSupplement } from './approve-supplement.ts'
 import { cancelSupplement } from './cancel-supplement.ts'
 import { changeSupplement } from './change-supplement.ts'
+import { closeSupplement } from './close-supplement.ts'
 import { createSupplement } from './create-supplement.ts'
 import { declineSupplement } from './decline-supplement.ts'
 import { readOffers } from './offers.queries.ts'
+import { reopenSupplement } from './reopen-supplement.ts'
 import { supplementListSource } from './supplement-list.queries.ts'
 import { supplementExport } from './supplement.export.ts'
 import { loadSupplement, readSupplement } from './supplement.queries.ts'
@@ -56,6 +58,14 @@ export const supplementsHandlers = serve(
     },
     async cancelSupplement(call) {
       await cancelSupplement(call, call.params.id, call.body.cancelReason)
+      return readSupplement(call, call.params.id)
+    },
+    async closeSupplement(call) {
+      await closeSupplement(call, call.params.id, call.body.closeReason)
+      return readSupplement(call, call.params.id)
+    },
+    async reopenSupplement(call) {
+      await reopenSupplement(call, call.params.id)
       return readSupplement(call, call.params.id)
     },
   },

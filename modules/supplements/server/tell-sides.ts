@@ -65,3 +65,19 @@ export async function tellCancelled(change: Change, id: string, reason: string) 
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const side of sidesOf(told)) await change.letter(letters.cancelled, side, facts)
 }
+
+const payeeOf = ({ payee, toEmployer, toParticipant }: ToldSupplement) =>
+  payee === 'employer' ? toEmployer : toParticipant
+
+/** Whoever is paid hears what counts, what is not paid any more, and why. */
+export async function tellClosed(change: Change, id: string, reason: string) {
+  const told = await findTold(change.db, id)
+  const { usedAmount: used, unusedAmount: unused } = told
+  const amounts = { used: used ?? '0.00', unused: unused ?? '0.00' }
+  await change.letter(letters.closed, payeeOf(told), { ...about(id, told), ...amounts, reason })
+}
+
+export async function tellReopened(change: Change, id: string, released: string) {
+  const told = await findTold(change.db, id)
+  await change.letter(letters.reopened, payeeOf(told), { ...about(id, told), released })
+}

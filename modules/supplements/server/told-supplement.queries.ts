@@ -26,6 +26,10 @@ export interface ToldSupplement {
   approvedAmount: string | null
   reductionReason: string | null
   assigneeId: string | null
+  payee: 'employer' | 'participant'
+  /** Once it is closed. */
+  usedAmount: string | null
+  unusedAmount: string | null
   /** Where the letters about the application go, of the employer and of the participant. */
   toEmployer: Side
   toParticipant: Side
@@ -36,7 +40,8 @@ export async function findTold(db: Db, id: string): Promise<ToldSupplement> {
     select s.reference, s.type, t.first_name || ' ' || t.last_name as participant, e.legal_name as employer,
       g.name as program, s.frequency, s.times, s.requested_amount as "requestedAmount",
       s.approved_each as "approvedEach", s.approved_amount as "approvedAmount",
-      s.reduction_reason as "reductionReason",
+      s.reduction_reason as "reductionReason", s.payee, s.used_amount as "usedAmount",
+      (s.approved_amount - s.used_amount)::text as "unusedAmount",
       (select id from users where id = s.assignee_id and status = 'active') as "assigneeId",
       jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),
         'name', coalesce(a.own_contact ->> 'name', e.contact_name), 'language', a.language) as "toEmployer",

@@ -9,6 +9,10 @@ export async function verifySupplements(db: Db): Promise<string[]> {
       join participants t on t.id = l.participant_id
     where (s.application_id, s.program_id, s.participant_id, s.employer_id, s.assignee_id, s.name) is distinct from
       (l.application_id, l.program_id, l.participant_id, l.employer_id, a.assignee_id,
-        searchable(t.last_name || ' ' || t.first_name))`.execute(db)
+        searchable(t.last_name || ' ' || t.first_name))
+    union all select s.reference || ': what counts of a closed supplement is not what was given of it'
+    from supplements s where s.status = 'closed' and s.used_amount <> supplement_used(s.id)`.execute(
+    db,
+  )
   return rows.map(({ said }) => said)
 }

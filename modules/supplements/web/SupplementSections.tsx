@@ -1,6 +1,7 @@
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { SupplementRecord } from '../contract/supplements.endpoints.ts'
 import { SupplementSum } from './pieces/SupplementSum.tsx'
@@ -38,7 +39,7 @@ export function RequestSection({ record }: { record: SupplementRecord }) {
 /** What became of it. */
 export function DecisionSection({ record }: { record: SupplementRecord }) {
   const text = useText()
-  const { decidedOn, withdrawnOn, cancelledOn } = record
+  const { decidedOn, withdrawnOn, cancelledOn, closedOn } = record
   return (
     <RecordSection title={text('sections.decision')}>
       <Facts>
@@ -62,6 +63,17 @@ export function DecisionSection({ record }: { record: SupplementRecord }) {
             <DayAndWho day={cancelledOn} who={record.cancelledBy} />
           </Fact>
         )}
+        {closedOn && (
+          <Fact name="closedOn" label={text('facts.closedOn')}>
+            <DayAndWho day={closedOn} who={record.closedBy} />
+          </Fact>
+        )}
+        {closedOn && (
+          <Fact name="usedAmount">
+            <Money value={record.usedAmount} />
+          </Fact>
+        )}
+        {record.closeReason && <Fact name="closeReason">{record.closeReason}</Fact>}
         {record.cancelReason && <Fact name="cancelReason">{record.cancelReason}</Fact>}
       </Facts>
     </RecordSection>

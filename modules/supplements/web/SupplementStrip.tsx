@@ -9,7 +9,8 @@ import { SupplementSum } from './pieces/SupplementSum.tsx'
 export function SupplementStrip({ record }: { record: SupplementRecord }) {
   const text = useText()
   const { status, fromOn, toOn, frequency, times, requestedOn } = record
-  const { requestedEach, requestedAmount, approvedEach, approvedAmount, money } = record
+  const { requestedEach, requestedAmount, approvedEach, approvedAmount, money, unusedAmount } =
+    record
   const isWaiting = status === 'requested'
   return (
     <Figures>
@@ -41,7 +42,7 @@ export function SupplementStrip({ record }: { record: SupplementRecord }) {
       </Figure>
       {money && (
         <Figure
-          label={text('strip.left')}
+          label={text(unusedAmount === null ? 'strip.left' : 'strip.unused')}
           note={
             <>
               {text('strip.claimed')} <Money value={money.claimed} />, {text('strip.paid')}{' '}
@@ -49,7 +50,7 @@ export function SupplementStrip({ record }: { record: SupplementRecord }) {
             </>
           }
         >
-          <Money value={money.left} />
+          <Money value={unusedAmount ?? money.left} />
         </Figure>
       )}
       <Figure label={text('fields.payee')}>{text(`choices.payee.${record.payee}`)}</Figure>

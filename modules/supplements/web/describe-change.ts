@@ -10,6 +10,7 @@ const fields = {
   declineReason: choice(declineReasons),
   requestedAmount: money(),
   approvedAmount: money(),
+  usedAmount: money(),
 }
 
 /** What changes of a supplement, with its words. */

@@ -14,6 +14,7 @@ export const supplementsWebEn = {
     label: 'Views of supplements',
     toDecide: 'Awaiting approval',
     approved: 'Approved',
+    closed: 'Closed',
     declined: 'Declined',
     all: 'All',
   },
@@ -59,9 +60,11 @@ export const supplementsWebEn = {
     decidedOn: 'Decided on',
     withdrawnOn: 'Withdrawn on',
     cancelledOn: 'Cancelled on',
+    closedOn: 'Closed on',
   },
   strip: {
     left: 'Left to claim',
+    unused: 'Closed, left unused',
     claimed: 'claimed',
     paid: 'paid',
     until: 'until',
@@ -77,6 +80,8 @@ export const supplementsWebEn = {
     edit: 'Edit supplement',
     withdraw: 'Withdraw supplement',
     cancel: 'Cancel supplement',
+    close: 'Close the rest',
+    reopen: 'Open again',
   },
   steps: {
     stale: '{who} changed this supplement {when}.',
@@ -96,6 +101,17 @@ export const supplementsWebEn = {
       verb: 'Cancel supplement',
       cancel: 'Keep supplement',
     },
+    close: {
+      title: 'Close the rest of supplement {reference}',
+      body: 'Nothing more can be claimed. What was not claimed is released, and the employer or participant who is paid is told the reason.',
+      verb: 'Close the rest',
+      cancel: 'Keep it open',
+    },
+    reopen: {
+      title: 'Open supplement {reference} again',
+      body: 'What was released is set aside again and can be claimed. The employer or participant who is paid is told.',
+      verb: 'Open again',
+    },
   },
   toast: {
     requested: 'Supplement requested',
@@ -104,11 +120,14 @@ export const supplementsWebEn = {
     decline: 'Supplement declined',
     withdraw: 'Supplement withdrawn',
     cancel: 'Supplement cancelled',
+    close: 'Supplement closed',
+    reopen: 'Supplement open again',
   },
   missing: {
     participantId: 'Choose the participant',
     placementId: 'Choose the placement',
     cancelReason: 'Enter the reason',
+    closeReason: 'Enter the reason',
     declineReason: 'Choose the reason',
   },
   history: {
@@ -118,5 +137,7 @@ export const supplementsWebEn = {
     decline: 'declined the supplement',
     withdraw: 'withdrew the supplement',
     cancel: 'cancelled the supplement',
+    close: 'closed the rest of the supplement',
+    reopen: 'opened the supplement again',
   },
 } as const

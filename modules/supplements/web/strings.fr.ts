@@ -16,6 +16,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     label: 'Vues des suppléments',
     toDecide: 'En attente d’approbation',
     approved: 'Approuvés',
+    closed: 'Fermés',
     declined: 'Refusés',
     all: 'Tous',
   },
@@ -61,9 +62,11 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     decidedOn: 'Décision prise le',
     withdrawnOn: 'Retiré le',
     cancelledOn: 'Annulé le',
+    closedOn: 'Fermé le',
   },
   strip: {
     left: 'Reste à réclamer',
+    unused: 'Fermé, inutilisé',
     claimed: 'réclamé',
     paid: 'payé',
     until: 'jusqu’au',
@@ -79,6 +82,8 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     edit: 'Modifier le supplément',
     withdraw: 'Retirer le supplément',
     cancel: 'Annuler le supplément',
+    close: 'Fermer le reste',
+    reopen: 'Rouvrir',
   },
   steps: {
     stale: '{who} a modifié ce supplément {when}.',
@@ -98,6 +103,17 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
       verb: 'Annuler le supplément',
       cancel: 'Garder le supplément',
     },
+    close: {
+      title: 'Fermer le reste du supplément {reference}',
+      body: 'Plus rien ne pourra être réclamé. Ce qui n’a pas été réclamé est libéré, et l’employeur ou la personne participante qui est payé est informé du motif.',
+      verb: 'Fermer le reste',
+      cancel: 'Garder ouvert',
+    },
+    reopen: {
+      title: 'Rouvrir le supplément {reference}',
+      body: 'Ce qui a été libéré est réservé de nouveau et peut être réclamé. L’employeur ou la personne participante qui est payé en est informé.',
+      verb: 'Rouvrir',
+    },
   },
   toast: {
     requested: 'Supplément demandé',
@@ -106,11 +122,14 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     decline: 'Supplément refusé',
     withdraw: 'Supplément retiré',
     cancel: 'Supplément annulé',
+    close: 'Supplément fermé',
+    reopen: 'Supplément rouvert',
   },
   missing: {
     participantId: 'Choisissez la personne participante',
     placementId: 'Choisissez le placement',
     cancelReason: 'Indiquez le motif',
+    closeReason: 'Indiquez le motif',
     declineReason: 'Choisissez le motif',
   },
   history: {
@@ -120,5 +139,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     decline: 'a refusé le supplément',
     withdraw: 'a retiré le supplément',
     cancel: 'a annulé le supplément',
+    close: 'a fermé le reste du supplément',
+    reopen: 'a rouvert le supplément',
   },
 }

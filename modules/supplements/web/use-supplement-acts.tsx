@@ -15,7 +15,7 @@ const ApprovePanel = lazy(() =>
   import('./ApprovePanel.tsx').then((m) => ({ default: m.ApprovePanel })),
 )
 
-const rare: readonly string[] = ['withdraw', 'cancel']
+const rare: readonly string[] = ['withdraw', 'cancel', 'close']
 
 /** What can be done with a supplement, the way forward first. */
 export function useSupplementActs(record: SupplementRecord): RecordActs {
@@ -30,13 +30,15 @@ export function useSupplementActs(record: SupplementRecord): RecordActs {
     can: can['approve'],
     act: () => setApproving(true),
   }
-  const stepped = (['decline', 'withdraw', 'cancel'] as const).map((key): MoreAct => ({
-    key,
-    label: text(`transitions.${key}`),
-    can: can[key],
-    act: () => take(key),
-    ...(rare.includes(key) && { danger: true, isRare: true }),
-  }))
+  const stepped = (['decline', 'withdraw', 'reopen', 'close', 'cancel'] as const).map(
+    (key): MoreAct => ({
+      key,
+      label: text(`transitions.${key}`),
+      can: can[key],
+      act: () => take(key),
+      ...(rare.includes(key) && { danger: true, isRare: true }),
+    }),
+  )
   const edit = useEdit(record)
   const claim = useClaim(record)
   return {

@@ -1,0 +1,49 @@
+import { Decimal } from 'decimal.js'
+import { refused } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { theKnown } from '#kit/server/the-row.ts'
+import { commitBudget } from '#modules/programs/server/commit-budget.ts'
+import type { ApprovalLimit } from '../contract/supplement.ts'
+import { leftToApprove } from './balances.queries.ts'
+import type { LoadedSupplement } from './supplement.policy.ts'
+import { underBalances } from './supplement.steps.ts'
+import { tellReopened } from './tell-sides.ts'
+
+/**
+ * Opens a closed supplement again: what was released is set aside once more, by the limits of an approval.
+ * @throws 409 `fourEyes`, and with the limit that leaves less than was released
+ */
+export async function reopenSupplement(change: VersionedChange, id: string) {
+  const found = await takeStep(change, underBalances, {
+    id,
+    step: 'reopen',
+    async before(loaded) {
+      await refuseTooMuch(change, loaded)
+      return {
+        row: { used_amount: null, closed_on: null, closed_by: null, close_reason: null },
+        changes: { usedAmount: [loaded.usedAmount, null] },
+      }
+    },
+  })
+  const released = releasedOf(found)
+  if (!(await commitBudget(change, found.programId, released))) throw refused('budgetExceeded')
+  await tellReopened(change, id, released)
+}
+
+const releasedOf = ({ approvedAmount, usedAmount }: LoadedSupplement) =>
+  new Decimal(theKnown(approvedAmount)).minus(theKnown(usedAmount)).toFixed(2)
+
+const reasons: Record<ApprovalLimit, string> = {
+  overTypeCap: 'typeCapReached',
+  overCombinedCap: 'combinedCapReached',
+  overBudget: 'budgetExceeded',
+}
+
+/** What it holds itself counts in every limit already. */
+async function refuseTooMuch({ db }: VersionedChange, found: LoadedSupplement) {
+  const left = await leftToApprove(db, found)
+  const limit = (Object.keys(reasons) as ApprovalLimit[]).find((name) =>
+    new Decimal(releasedOf(found)).gt(left[name]),
+  )
+  if (limit) throw refused(reasons[limit])
+}
