@@ -20,7 +20,9 @@ import {
   newClaim,
   newSupplementClaim,
   mostLines,
+  payees,
   sources,
+  waysPaid,
 } from './payment.ts'
 import { finding, formAnswer } from './findings.ts'
 import { paymentList } from './payment.list.ts'
@@ -31,6 +33,8 @@ const { may } = paymentsSubjects
 const mayView = may('view', 'Payments')
 const mayCreate = may('create', 'Payments')
 const mayDecide = may('decide', 'Payments')
+/** Employers and participants claim for themselves, staff for participants alone. */
+const mayEnter = { anyOf: [mayCreate, may('verify', 'Payments')] } as const
 
 const shown = z.nullable(z.string())
 const day = z.nullable(dateSchema)
@@ -42,6 +46,7 @@ const base = {
   reference: z.string(),
   status: z.enum(paymentStates),
   source: z.enum(sources),
+  payee: z.enum(payees),
   periodFrom: dateSchema,
   periodTo: dateSchema,
   submittedOn: day,
@@ -158,6 +163,10 @@ export const paymentRecord = z.strictObject({
   batchReference: shown,
   sentOn: day,
   paidOn: day,
+  /** Of what a participant was paid. */
+  paidHow: z.nullable(z.enum(waysPaid)),
+  paidReference: shown,
+  paidBy: shown,
   failedOn: day,
   failureReason: shown,
   failureNote: shown,
@@ -177,7 +186,12 @@ export type AssessedLine = z.infer<typeof assessedLine>
 
 const path = '/payments'
 const { placementId: _, ...changed } = newClaim.shape
-const notClaimable = ['supplementNotApproved', 'paidToParticipant', 'placementGivenUp'] as const
+const notClaimable = [
+  'supplementNotApproved',
+  'paidToParticipant',
+  'paidToEmployer',
+  'placementGivenUp',
+] as const
 
 export const paymentsEndpoints = {
   listPayments: defineEndpoint({
@@ -209,7 +223,7 @@ export const paymentsEndpoints = {
   createSupplementClaim: defineEndpoint({
     method: 'POST',
     path: `${path}/supplement-claims`,
-    access: mayCreate,
+    access: mayEnter,
     body: newSupplementClaim.create,
     output: paymentRecord,
     status: 201,
@@ -219,11 +233,11 @@ export const paymentsEndpoints = {
   changeSupplementClaim: defineEndpoint({
     method: 'PATCH',
     path: `${path}/{id}/supplement-claim`,
-    access: mayCreate,
+    access: mayEnter,
     body: changedSupplementClaim.update,
     output: paymentRecord,
     ifMatch: true,
-    problems: ['wrongState', ...notClaimable],
+    problems: ['wrongState', 'fourEyes', ...notClaimable],
   }),
   /** What lines would come to: stores nothing, and refuses as keeping them does. */
   computePayment: defineEndpoint({
@@ -281,6 +295,13 @@ export const paymentsEndpoints = {
     ],
     also: { isConfirmed: z.boolean(), total: moneySchema() },
   }),
+  /** What staff entered for a participant is sent on to be assessed, with the sum that was seen. */
+  enterPayment: stepEndpoint(paymentStatus, 'enter', {
+    path: `${path}/{id}/entry`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes', 'receiptMissing', ...notClaimable],
+    also: { total: moneySchema() },
+  }),
   returnPayment: stepEndpoint(paymentStatus, 'returnClaim', {
     path: `${path}/{id}/return`,
     output: paymentRecord,
@@ -290,7 +311,7 @@ export const paymentsEndpoints = {
   assessPayment: stepEndpoint(paymentStatus, 'assess', {
     path: `${path}/{id}/assessment`,
     output: paymentRecord,
-    problems: ['wrongState', 'pastLastDay'],
+    problems: ['wrongState', 'fourEyes', 'pastLastDay'],
     also: {
       lines: z.array(assessedLine).check(z.maxLength(mostLines)),
       reductionReason: z.optional(z.nullable(saidSchema(500))),
@@ -313,6 +334,16 @@ export const paymentsEndpoints = {
   cancelPayment: stepEndpoint(paymentStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,
     output: paymentRecord,
+  }),
+  cancelEnteredPayment: stepEndpoint(paymentStatus, 'cancelEntered', {
+    path: `${path}/{id}/entry-cancellation`,
+    output: paymentRecord,
+  }),
+  /** A participant was paid, by cheque or transfer. */
+  recordPaymentPaid: stepEndpoint(paymentStatus, 'recordPaid', {
+    path: `${path}/{id}/paid`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes', 'pastLastDay'],
   }),
   /** A payment that came back can be paid by another batch. */
   retryPayment: stepEndpoint(paymentStatus, 'retry', {

@@ -17,9 +17,23 @@ const lines = {
   reduced: { reason: 'text' },
 } as const
 
+const approval = { ...facts, total: 'money', claimed: 'money', lines: { lines } } as const
+
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
   received: { about, facts: { ...facts, total: 'money' } },
   returned: { about, facts: { ...facts, changes: 'text' } },
-  approved: { about, facts: { ...facts, total: 'money', claimed: 'money', lines: { lines } } },
+  returnedToParticipant: { about, facts: { ...facts, changes: 'text' } },
+  approved: { about, facts: approval },
+  approvedForParticipant: { about, facts: approval },
   declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
+  paid: {
+    about,
+    facts: {
+      ...facts,
+      total: 'money',
+      paidOn: 'date',
+      how: { choices: 'paidHow' },
+      paidReference: 'text',
+    },
+  },
 })

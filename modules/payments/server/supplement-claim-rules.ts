@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { Looking } from '#kit/server/call.ts'
+import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import { readClaimed, type ClaimedSupplement } from './claimed-supplement.queries.ts'
 import { scopeOf, subject } from './payment.policy.ts'
 
@@ -21,7 +22,7 @@ interface Asked {
 
 /**
  * A supplement that the person may claim of, under a lock that is held before.
- * @throws 404 for one that is none of theirs, 409 with why nothing of it can be claimed
+ * @throws 404 for one that is none of theirs, 409 with why nothing of it can be claimed by them
  */
 export async function theClaimable(
   { db, person }: Pick<Looking, 'db' | 'person'>,
@@ -29,9 +30,10 @@ export async function theClaimable(
 ): Promise<ClaimedSupplement> {
   const found = await readClaimed(db, supplementId, paymentId)
   const creating = { action: 'create', subject } as const
-  if (!found || !person.permissions.allows(creating, scopeOf(found))) throw notFound()
+  const may = found && mayClaim(person, found)
+  if (!found || !(may || person.permissions.allows(creating, scopeOf(found)))) throw notFound()
   if (!found.isApproved) throw refused('supplementNotApproved')
-  if (found.payee === 'participant') throw refused('paidToParticipant')
+  if (!may) throw refused(found.payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer')
   if (found.isGivenUp) throw refused('placementGivenUp')
   return found
 }
