@@ -16,7 +16,6 @@ import { supplementTypes } from '#modules/programs/contract/program.ts'
 import { frequencies } from '#modules/supplements/contract/supplement.ts'
 import {
   changedSupplementClaim,
-  claimLine,
   newClaim,
   newSupplementClaim,
   mostLines,
@@ -25,6 +24,7 @@ import {
   waysPaid,
 } from './payment.ts'
 import { finding, formAnswer } from './findings.ts'
+import { assessedLine, computedLine, paymentLine } from './payment-lines.ts'
 import { paymentList } from './payment.list.ts'
 import { approvalLevels, paymentStates, paymentStatus } from './payment.status.ts'
 import { paymentsSubjects } from './payments.subjects.ts'
@@ -64,36 +64,6 @@ const base = {
 }
 export const paymentRow = z.strictObject(base)
 export type PaymentRow = z.infer<typeof paymentRow>
-
-/** Days of a line under one rate: so much of its wages, at most so much a week. */
-const stretch = z.strictObject({
-  days: z.int(),
-  percent: z.string(),
-  weeklyCap: moneySchema(),
-  isCapped: z.boolean(),
-  /** The weekly cap for those days. */
-  most: moneySchema(),
-})
-
-/** The wages that count of a line, and the subsidy of them by the rates of the placement. */
-const computedLine = z.extend(claimLine, {
-  /** Calendar days of the line. */
-  days: z.int(),
-  /** Of the wages: no more than hours × wage. */
-  counted: moneySchema(),
-  eligible: moneySchema(),
-  claimed: moneySchema(),
-  stretches: z.array(stretch),
-})
-export type ComputedLine = z.infer<typeof computedLine>
-
-export const paymentLine = z.extend(computedLine, {
-  /** By the rates, at this moment; what was claimed was so when it was sent. */
-  computed: moneySchema(),
-  assessed: amount,
-  reductionReason: shown,
-})
-export type PaymentLine = z.infer<typeof paymentLine>
 
 /** What is agreed of a placement, and what is left of the money that is set aside for it. */
 const agreed = z.strictObject({
@@ -175,14 +145,6 @@ export const paymentRecord = z.strictObject({
   can: canSchema,
 })
 export type PaymentRecord = z.infer<typeof paymentRecord>
-
-/** What is given of a line, and why not all of it; a line that is left out is given whole. */
-const assessedLine = z.strictObject({
-  place: z.int().check(z.minimum(1), z.maximum(mostLines)),
-  assessed: moneySchema(),
-  reductionReason: z.optional(z.nullable(saidSchema(500))),
-})
-export type AssessedLine = z.infer<typeof assessedLine>
 
 const path = '/payments'
 const { placementId: _, ...changed } = newClaim.shape

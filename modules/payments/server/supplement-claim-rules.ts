@@ -3,8 +3,8 @@ import type { FieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { Looking } from '#kit/server/call.ts'
 import { mayClaim } from '#modules/supplements/server/may-claim.ts'
+import { payees, type Payee } from '../contract/payment.ts'
 import { readClaimed, type ClaimedSupplement } from './claimed-supplement.queries.ts'
-import { scopeOf, subject } from './payment.policy.ts'
 
 /** What is claimed of a supplement, and for which days. */
 export interface Spent {
@@ -29,11 +29,11 @@ export async function theClaimable(
   { supplementId, paymentId }: Asked,
 ): Promise<ClaimedSupplement> {
   const found = await readClaimed(db, supplementId, paymentId)
-  const creating = { action: 'create', subject } as const
-  const may = found && mayClaim(person, found)
-  if (!found || !(may || person.permissions.allows(creating, scopeOf(found)))) throw notFound()
+  const claims = (payee: Payee) => found !== null && mayClaim(person, { ...found, payee })
+  if (!found || !payees.some(claims)) throw notFound()
   if (!found.isApproved) throw refused('supplementNotApproved')
-  if (!may) throw refused(found.payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer')
+  if (!claims(found.payee))
+    throw refused(found.payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer')
   if (found.isGivenUp) throw refused('placementGivenUp')
   return found
 }
