@@ -175,6 +175,8 @@ export const foundAtRunTime: Record<string, string> = {
   'payments:checks.form.': '`checks.form.${side}`',
   'payments:mail.approved.given': "line: 'given'",
   'payments:mail.approved.reduced': "line: 'reduced'",
+  'payments:mail.approvedForParticipant.given': "line: 'given'",
+  'payments:mail.approvedForParticipant.reduced': "line: 'reduced'",
   'fundingRequests:pages.*.title': '`pages.${id}.title`',
   'fundingRequests:pages.*.intro': 'en.pages[id].intro',
   'fundingRequests:labels.': '`labels.${',
