@@ -22,8 +22,8 @@ export const paymentCells: Record<string, Cell> = {
   createPayment: '    1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
   createSupplementClaim: ' 1 3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
   changeSupplementClaim: {
-    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  4 3 3 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  4 3  3 3 3  3 3 1 1',
   },
   computePayment: '   1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
   changePayment: {

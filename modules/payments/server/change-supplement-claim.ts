@@ -7,13 +7,12 @@ import { loadHeld, recordAct, type VersionedChange } from '#kit/server/steps.ts'
 import { selectFields } from '#kit/server/storage.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
-import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import { supplementClaim, type changedSupplementClaim } from '../contract/payment.ts'
 import { keepFiles } from './keep-claim.ts'
 import { enteredAlsoBy, isToEdit, type LoadedPayment } from './payment.policy.ts'
 import { readPayment } from './payment.queries.ts'
 import { paymentSteps, underSupplement } from './payment.steps.ts'
-import { refuseSpent, theClaimable, type Spent } from './supplement-claim-rules.ts'
+import { refuseSpent, theClaimable, whyNotTheirs, type Spent } from './supplement-claim-rules.ts'
 
 /** Says otherwise what is claimed of a supplement, as long as it is not sent. @throws 403, 409, 412, 422 */
 export async function changeSupplementClaim(
@@ -45,7 +44,8 @@ export async function changeSupplementClaim(
 }
 
 function reasonAgainst({ person }: VersionedChange, found: LoadedPayment) {
-  if (!mayClaim(person, found)) return 'notPermitted'
+  const notTheirs = whyNotTheirs(person, found)
+  if (notTheirs) return notTheirs
   if (!isToEdit(found) || !found.supplementId) return 'wrongState'
   return person.userId && found.assessors.includes(person.userId) ? 'fourEyes' : null
 }

@@ -2,8 +2,10 @@ import { Decimal } from 'decimal.js'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { Looking } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
 import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import { payees, type Payee } from '../contract/payment.ts'
+import type { PaymentScope } from './payment.policy.ts'
 import { readClaimed, type ClaimedSupplement } from './claimed-supplement.queries.ts'
 
 /** What is claimed of a supplement, and for which days. */
@@ -12,6 +14,18 @@ export interface Spent {
   periodFrom: string
   periodTo: string
   claimedAmount: string
+}
+
+/** Why somebody does not claim what is paid to this payee; null where they do. */
+export function whyNotTheirs(
+  person: Person,
+  found: PaymentScope & { payee: Payee },
+): 'notPermitted' | 'paidToEmployer' | 'paidToParticipant' | null {
+  const { payee } = found
+  const claims = (of: Payee) => mayClaim(person, { ...found, payee: of })
+  if (claims(payee)) return null
+  if (!payees.some(claims)) return 'notPermitted'
+  return payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer'
 }
 
 interface Asked {
@@ -29,11 +43,10 @@ export async function theClaimable(
   { supplementId, paymentId }: Asked,
 ): Promise<ClaimedSupplement> {
   const found = await readClaimed(db, supplementId, paymentId)
-  const claims = (payee: Payee) => found !== null && mayClaim(person, { ...found, payee })
-  if (!found || !payees.some(claims)) throw notFound()
+  const reason = found && whyNotTheirs(person, found)
+  if (!found || reason === 'notPermitted') throw notFound()
   if (!found.isApproved) throw refused('supplementNotApproved')
-  if (!claims(found.payee))
-    throw refused(found.payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer')
+  if (reason) throw refused(reason)
   if (found.isGivenUp) throw refused('placementGivenUp')
   return found
 }

@@ -164,7 +164,10 @@ describe('a claim of a supplement', () => {
     expect(complaints((await change(id, { periodTo: '2027-02-14' })).body)).toEqual({
       periodTo: 'endsBeforeStart',
     })
-    expect((await change(id, { spentOn: 'Two tickets' }, amina)).status).toBe(403)
+    expect(codeOf(await change(id, { spentOn: 'Two tickets' }, amina))).toEqual([
+      409,
+      'paidToEmployer',
+    ])
     const done = await change(id, { claimedAmount: '139.00', spentOn: 'Two tickets', files: [] })
     expect([done.status, done.body]).toMatchObject([
       200,

@@ -6,9 +6,14 @@ const subject = 'Payments'
 /** Who claims of a supplement whom it is paid to, and for a participant whoever assesses claims. */
 export function mayClaim(
   { type, permissions }: Person,
-  { payee, ...scope }: SupplementScope & { payee: 'employer' | 'participant' },
+  {
+    payee,
+    programId,
+    employerId,
+    participantId,
+  }: SupplementScope & { payee: 'employer' | 'participant' },
 ): boolean {
   if (type === (payee === 'employer' ? 'employee' : 'employer')) return false
   const action = payee === 'participant' && type === 'staff' ? 'verify' : 'create'
-  return permissions.allows({ action, subject }, { ...scope })
+  return permissions.allows({ action, subject }, { programId, employerId, participantId })
 }
