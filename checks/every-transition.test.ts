@@ -28,6 +28,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
       '$step leads on from $state, with its audit row',
       async ({ state, step }) => {
         await driver.put(id, state)
+        await driver.ready?.(id, step)
         const before = await rowOf(driver, id)
         const known = (await auditOf(driver, id, 0)).length
         const by = await driver.by?.[step]?.()
@@ -50,6 +51,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
       '$step is refused in $state, and nothing changes',
       async ({ state, step }) => {
         await driver.put(id, state)
+        await driver.ready?.(id, step)
         const { version } = await rowOf(driver, id)
         const before = await traces(driver, id)
         const by = (await driver.by?.[step]?.())?.caller ?? admin
@@ -67,6 +69,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
     test('a step that was seen at an older version is 412, and nothing changes', async () => {
       for (const step of steps) {
         await driver.put(id, machine.transitions[step]?.from[0] ?? '')
+        await driver.ready?.(id, step)
         const { version } = await rowOf(driver, id)
         const before = await traces(driver, id)
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
@@ -80,6 +83,7 @@ describe.each(machines.filter(({ name }) => driven.includes(name)))(
     test('a step without a version is 428, and nothing changes', async () => {
       for (const step of steps) {
         await driver.put(id, machine.transitions[step]?.from[0] ?? '')
+        await driver.ready?.(id, step)
         const before = await traces(driver, id)
         const endpoint = endpoints.get(machine.transitions[step]?.endpoint ?? '')
         // oxlint-disable-next-line no-await-in-loop -- one step after the other

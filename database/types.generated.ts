@@ -1422,6 +1422,12 @@ export interface PaymentsTable {
   supplement_id: string | null
   spent_on: string | null
   reduction_reason: string | null
+  payee: Generated<string>
+  entered_by: Generated<string[]>
+  paid_how: string | null
+  paid_reference: string | null
+  paid_noted_on: string | null
+  paid_by: string | null
 }
 
 export interface PlacementCheckpointsTable {

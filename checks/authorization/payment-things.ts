@@ -21,14 +21,22 @@ export async function paymentOf({ db }: Pick<TestServer, 'db'>, placementId: str
   return rows[0]?.id ?? ''
 }
 
-/** A supplement of a placement that is approved for its employer, and a claim of half of it that is begun. */
-export async function supplementClaimOf(server: Pick<TestServer, 'db'>, placementId: string) {
-  const claimedSupplementId = await supplementOf(server, placementId)
-  await sql`update supplements s set payee = 'employer', from_on = '2020-01-01', late_reason = 'Of old', approved_each = 100, approved_amount = 100, status = 'approved',
+/** A supplement of a placement that is approved, of 100.00. */
+export async function approvedSupplementOf(
+  server: Pick<TestServer, 'db'>,
+  placementId: string,
+  payee: 'employer' | 'participant' = 'employer',
+) {
+  const id = await supplementOf(server, placementId)
+  await sql`update supplements s set payee = ${payee}, from_on = '2020-01-01', late_reason = 'Of old', approved_each = 100, approved_amount = 100, status = 'approved',
       decided_on = organisation_today(), decided_by = u.id
-    from users u where u.email = ${cast.approver.email} and s.id = ${claimedSupplementId}`.execute(
-    server.db,
-  )
+    from users u where u.email = ${cast.approver.email} and s.id = ${id}`.execute(server.db)
+  return id
+}
+
+/** A claim of half of such a supplement of its employer, which is begun. */
+export async function supplementClaimOf(server: Pick<TestServer, 'db'>, placementId: string) {
+  const claimedSupplementId = await approvedSupplementOf(server, placementId)
   const { rows } = await sql<{ id: string }>`
     insert into payments (placement_id, source, supplement_id, spent_on, period_from, period_to, claimed_amount)
     select s.placement_id, 'supplement', s.id, 'Bus pass', '2020-01-02', '2020-01-02', 50
@@ -79,7 +87,8 @@ export async function restorePayment(db: Db, paymentId: string) {
     declined_by = null, decline_reason = null, decline_note = null, assessed_amount = null, assessed_on = null,
     assessed_by = null, assessors = '{}', first_approved_on = null, first_approved_by = null, approved_amount = null,
     approved_on = null, approved_by = null, batch_id = null, sent_on = null, paid_on = null, failed_on = null,
-    failure_reason = null, failure_note = null where id = ${paymentId}`.execute(db)
+    failure_reason = null, failure_note = null, entered_by = '{}', paid_how = null, paid_reference = null,
+    paid_noted_on = null, paid_by = null where id = ${paymentId}`.execute(db)
   await sql`update payment_batches b set status = 'open', pay_on = null, released_on = null, released_by = null,
       release_number = null, file_kind = null, file = null, paid_on = null, settled_by = null
     from payment_batch_entries n where n.payment_id = ${paymentId} and n.batch_id = b.id`.execute(
@@ -118,6 +127,12 @@ export const paymentBodies = {
   changePayment: () => ({ lines }),
   changeSupplementClaim: () => ({ spentOn: 'Train pass' }),
   submitPayment: () => ({ isConfirmed: true, total: '100.00' }),
+  enterPayment: () => ({ total: '100.00' }),
+  recordPaymentPaid: () => ({
+    paidOn: '2027-05-04',
+    paidHow: 'cheque',
+    paidReference: 'Cheque 4711',
+  }),
   returnPayment: () => ({ changes: 'The stub of March' }),
   assessPayment: () => ({ lines: [], total: '100.00' }),
   approvePayment: () => ({ level: 'only', total: '100.00' }),

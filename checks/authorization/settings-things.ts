@@ -1,7 +1,7 @@
 import type { TestServer } from '#apps/server/test-server.ts'
 import type { About } from './bodies.ts'
 
-export async function aClosure({ db }: TestServer, code: string): Promise<string> {
+async function aClosure({ db }: TestServer, code: string): Promise<string> {
   const day = code === 'YESP' ? '2031-01-02' : '2031-01-03'
   const { id } = await db
     .insertInto('closures')
@@ -11,11 +11,16 @@ export async function aClosure({ db }: TestServer, code: string): Promise<string
   return id
 }
 
-export async function aTemplate({ db }: TestServer, code: string): Promise<string> {
+async function aTemplate({ db }: TestServer, code: string): Promise<string> {
   const key = code === 'YESP' ? 'applications.received' : 'applications.rejected'
   const template = db.selectFrom('letter_templates').select('id').where('key', '=', key)
   return (await template.executeTakeFirstOrThrow()).id
 }
+
+export const settingsThings = async (server: TestServer, code: string) => ({
+  closureId: await aClosure(server, code),
+  templateId: await aTemplate(server, code),
+})
 
 const text = {
   enSubject: 'Received',

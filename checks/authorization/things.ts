@@ -25,7 +25,7 @@ import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
 import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
-import { aClosure, aTemplate } from './settings-things.ts'
+import { settingsThings } from './settings-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
@@ -172,7 +172,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     messageId: await anyMessage(server),
-    templateId: await aTemplate(server, code),
+    ...(await settingsThings(server, code)),
     importId: await anImport(server),
     feedToken: await feedOf(
       server,
@@ -180,7 +180,6 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ),
     ...investor,
     ...(await leadThings(server, manager)),
-    closureId: await aClosure(server, code),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
     participantId: await participantOf(server, applicationId),

@@ -71,6 +71,7 @@ function countedIn(dashboard: Dashboard, me: string): [string, number | null, pl
     ['to assess', payments?.toAssess ?? null, places.claimsToAssess],
     ['to approve', payments?.toApprove ?? null, places.claimsToApprove],
     ['to pay', payments?.toPay ?? null, places.paymentsToPay],
+    ['to pay to participants', payments?.toParticipants ?? null, places.paymentsToParticipants],
     ['failed', payments?.failed ?? null, places.paymentsFailed],
     ['surveys', monitoring?.toReview ?? null, places.surveys],
     ['training', training?.toDecide ?? null, places.training],

@@ -8,6 +8,8 @@ export const inPaymentLetters: Record<string, string> = {
   'paymentBatches:mail.failed.supplement': "line: 'supplement'",
   'payments:mail.approved.given': "line: 'given'",
   'payments:mail.approved.reduced': "line: 'reduced'",
+  'payments:mail.approvedForParticipant.given': "line: 'given'",
+  'payments:mail.approvedForParticipant.reduced': "line: 'reduced'",
   'payments:mail.declined.days': "line: 'days'",
   'payments:mail.declined.amount': "line: 'amount'",
 }

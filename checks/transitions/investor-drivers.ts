@@ -30,6 +30,8 @@ export interface Driver {
   /** Puts the record into a state in which every guard is content. */
   put(id: string, state: string): Promise<void>
   make(): Promise<string>
+  /** Makes the record one that the step is for, where not every record has it. */
+  ready?(id: string, step: string): Promise<void>
   /** The address of an endpoint of the record, where it names more than the record. */
   pathOf?(path: string, id: string): Promise<string>
   /** Who takes a step that staff do not. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { ownId } from '#apps/server/test-server.ts'
+import { cast } from '#seeds/cast.ts'
 import { fillBatch, paymentBatchOf } from '../authorization/payment-batch-things.ts'
-import { restorePayment, paymentOf } from '../authorization/payment-things.ts'
+import { approvedSupplementOf, paymentOf, restorePayment } from '../authorization/payment-things.ts'
 import { verifiedAccountOf } from './payment-batch-driver.ts'
 import type { Driver } from './investor-drivers.ts'
 import { admin, amina, finance, server } from './transitions.test-people.ts'
@@ -20,6 +21,13 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
     approveSecond: async (id) => ({ level: 'second', total: await claimedOf(id) }),
     decline: () => ({ declineReason: 'notPaid' }),
     cancel: () => undefined,
+    enter: async (id) => ({ total: await claimedOf(id) }),
+    cancelEntered: () => undefined,
+    recordPaid: async (id) => ({
+      paidOn: await approvedOf(id),
+      paidHow: 'cheque',
+      paidReference: '4711',
+    }),
     unbatch: () => undefined,
     fail: () => ({ failureReason: 'accountClosed' }),
     retry: () => undefined,
@@ -27,10 +35,20 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
   by: {
     ...Object.fromEntries(['submit', 'cancel'].map((step) => [step, asEmployer])),
     ...Object.fromEntries(
-      ['returnClaim', 'assess', 'unbatch', 'fail', 'retry'].map((step) => [step, asFinance]),
+      [
+        'returnClaim',
+        'assess',
+        'unbatch',
+        'fail',
+        'retry',
+        'enter',
+        'cancelEntered',
+        'recordPaid',
+      ].map((step) => [step, asFinance]),
     ),
   },
   put: putPayment,
+  ready: readyPayment,
   async make() {
     const placementId = await makePlacement()
     await sql`update placements set status = 'active', start_on = organisation_today() - 30,
@@ -64,6 +82,30 @@ async function claimedOf(id: string) {
   return rows[0]?.total ?? ''
 }
 
+/** A day on which it can have been paid. */
+async function approvedOf(id: string) {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(approved_on, organisation_today())::text as day from payments where id = ${id}`.execute(
+    server.db,
+  )
+  return rows[0]?.day ?? ''
+}
+
+const forParticipants = ['enter', 'cancelEntered', 'recordPaid']
+
+/** Some steps are of what a participant is paid: in their states it becomes a claim of a supplement of theirs. */
+async function readyPayment(id: string, step: string) {
+  if (!forParticipants.includes(step)) return
+  const { rows } = await sql<{ placement: string; isOfBank: boolean }>`
+    select placement_id as placement, batch_id is not null as "isOfBank" from payments where id = ${id}`.execute(
+    server.db,
+  )
+  if (!rows[0] || rows[0].isOfBank) return
+  const supplementId = await approvedSupplementOf(server, rows[0].placement, 'participant')
+  await sql`update payments set source = 'supplement', supplement_id = ${supplementId}, spent_on = 'Bus pass'
+    where id = ${id}`.execute(server.db)
+}
+
 const bankStates = ['batched', 'sent', 'paid', 'failed']
 
 /** In a batch, as it is in one of those states. */
@@ -89,6 +131,10 @@ export async function putPayment(id: string, state: string) {
   const isApproved = ['approved', ...bankStates].includes(state)
   const isAssessed = ['assessed', 'approvedOnce'].includes(state) || isApproved
   await restorePayment(server.db, id)
+  await sql`update payments set source = 'claim', supplement_id = null, spent_on = null, reduction_reason = null,
+    submitted_by = (select id from users where email = ${cast.employer.email}) where id = ${id}`.execute(
+    server.db,
+  )
   await sql`update payment_lines set claimed = 100, hours = 10, hourly_wage = 20, gross = 200 where payment_id = ${id}`.execute(
     server.db,
   )

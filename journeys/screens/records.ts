@@ -195,6 +195,30 @@ async function fundingRequestOf({ db }: JourneyServer, visitor: Visitor): Promis
 
 const anyId = '00000000-0000-7000-8000-000000000000'
 
+async function aMessage({ db }: JourneyServer): Promise<string> {
+  const { id } = await db
+    .insertInto('outbox_messages')
+    .values({
+      channel: 'mail',
+      recipient: 'a@example.org',
+      language: 'fr',
+      template: 'checks',
+      subject: 'Bonjour',
+      body: 'Bonjour',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function aTemplate({ db }: JourneyServer): Promise<string> {
+  const rejected = db
+    .selectFrom('letter_templates')
+    .select('id')
+    .where('key', '=', 'applications.rejected')
+  return (await rejected.executeTakeFirstOrThrow()).id
+}
+
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
   const { db } = server
   const of = async (stage: string) => {
@@ -230,23 +254,6 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     .select('id')
     .where('code', '=', 'YESP')
     .executeTakeFirstOrThrow()
-  const message = await db
-    .insertInto('outbox_messages')
-    .values({
-      channel: 'mail',
-      recipient: 'a@example.org',
-      language: 'fr',
-      template: 'checks',
-      subject: 'Bonjour',
-      body: 'Bonjour',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const template = await db
-    .selectFrom('letter_templates')
-    .select('id')
-    .where('key', '=', 'applications.rejected')
-    .executeTakeFirstOrThrow()
   const applications = {
     pending: await of('pending'),
     approved: await of('approved'),
@@ -254,8 +261,8 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
   }
   const { pending, approved, rejected } = applications
   return {
-    outbox: message.id,
-    templates: template.id,
+    outbox: await aMessage(server),
+    templates: await aTemplate(server),
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),

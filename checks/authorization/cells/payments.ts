@@ -18,12 +18,12 @@ export const paymentCells: Record<string, Cell> = {
     own: '            1  + + 3  + + + +  + 4  3 3 3  3 3 1 1',
     other: '          1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
   },
-  // Claimed by employers alone.
+  // Claimed by employers; for participants by whoever assesses.
   createPayment: '    1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-  createSupplementClaim: ' 1 3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+  createSupplementClaim: ' 1 3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
   changeSupplementClaim: {
-    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  4 3  3 3 3  3 3 1 1',
   },
   computePayment: '   1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
   changePayment: {
@@ -38,7 +38,15 @@ export const paymentCells: Record<string, Cell> = {
     own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
     other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
   },
-  // Assessed in the own programs, and by finance.
+  // Entered for a participant and assessed in the own programs, and by finance.
+  enterPayment: {
+    own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
+  },
+  cancelEnteredPayment: {
+    own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
+  },
   returnPayment: {
     own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
     other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
@@ -47,7 +55,8 @@ export const paymentCells: Record<string, Cell> = {
     own: '            1  3 3 3  + 3 + 3  3 3  3 3 3  3 3 1 1',
     other: '          1  3 3 3  4 3 + 3  3 3  3 3 3  3 3 1 1',
   },
-  // What came back, finance pays again.
+  // What came back, finance pays again, and notes what a participant was paid.
+  recordPaymentPaid: '1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   retryPayment: '     1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   // Decided by A, approvers and finance.
   approvePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',

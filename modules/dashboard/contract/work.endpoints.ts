@@ -122,6 +122,8 @@ const payments = z.strictObject({
   toAssess: z.nullable(count),
   toApprove: z.nullable(count),
   toPay: z.nullable(count),
+  /** By cheque or transfer, which is noted. */
+  toParticipants: z.nullable(count),
   /** Came back from the bank. */
   failed: z.nullable(count),
 })

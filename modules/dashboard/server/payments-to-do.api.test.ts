@@ -12,7 +12,8 @@ afterAll(() => server.close())
 const states = {
   toAssess: 'submitted',
   toApprove: 'assessed,approvedOnce',
-  toPay: 'approved',
+  toPay: 'approved&filter[payee]=employer',
+  toParticipants: 'approved&filter[payee]=participant',
   failed: 'failed',
 }
 
@@ -31,7 +32,7 @@ it('each tells what waits among the payments as the list tells it, and no more t
   const does = {
     caseOfficer: ['toAssess'],
     approver: ['toApprove'],
-    finance: ['toAssess', 'toApprove', 'toPay', 'failed'],
+    finance: ['toAssess', 'toApprove', 'toPay', 'toParticipants', 'failed'],
   } as const
   for (const [name, stages] of Object.entries(does)) {
     const { payments, listed } = await partsOf(name as CastMember)

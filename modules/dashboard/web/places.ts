@@ -64,13 +64,14 @@ export const supplementsToDecide: Place = {
 }
 
 /** Payments in these states, who has waited longest on top. */
-export const payments = (states: string): Place => ({
+export const payments = (states: string, also: Search = {}): Place => ({
   screen: paymentsScreens.payments,
-  query: { 'filter[status]': states, sort: 'submittedOn' },
+  query: { 'filter[status]': states, ...also, sort: 'submittedOn' },
 })
 export const claimsToAssess = payments('submitted')
 export const claimsToApprove = payments('assessed,approvedOnce')
-export const paymentsToPay = payments('approved')
+export const paymentsToPay = payments('approved', { 'filter[payee]': 'employer' })
+export const paymentsToParticipants = payments('approved', { 'filter[payee]': 'participant' })
 export const paymentsFailed = payments('failed')
 
 /** What employers owe back, what is due first on top. */

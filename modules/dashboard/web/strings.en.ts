@@ -19,6 +19,8 @@ export const dashboardScreenEn = {
     toAssess: '{count, plural, one {claim to assess} other {claims to assess}}',
     toApprove: '{count, plural, one {claim to approve} other {claims to approve}}',
     toPay: '{count, plural, one {claim to pay} other {claims to pay}}',
+    toParticipants:
+      '{count, plural, one {claim to pay to a participant} other {claims to pay to participants}}',
     accounts: '{count, plural, one {bank account to verify} other {bank accounts to verify}}',
     overpayments: '{count, plural, one {overpayment owed back} other {overpayments owed back}}',
     care: '{count, plural, one {order awaiting CARE} other {orders awaiting CARE}}',
@@ -96,6 +98,11 @@ export const dashboardScreenEn = {
       title: 'Claims to pay, oldest first',
       empty: 'No claims to pay',
     },
+    toParticipants: {
+      kind: 'Claims to pay to participants',
+      title: 'Claims to pay to participants, oldest first',
+      empty: 'No claims to pay to participants',
+    },
     accounts: {
       kind: 'Accounts to verify',
       title: 'Bank accounts to verify',
@@ -126,6 +133,7 @@ export const dashboardScreenEn = {
     toAssess: 'Assess claim',
     toApprove: 'Approve claim',
     toPay: 'Pay claim',
+    toParticipants: 'Pay participant',
     accounts: 'Verify account',
     task: 'Open task',
   },

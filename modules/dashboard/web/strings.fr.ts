@@ -21,6 +21,8 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     toAssess: '{count, plural, one {réclamation à évaluer} other {réclamations à évaluer}}',
     toApprove: '{count, plural, one {réclamation à approuver} other {réclamations à approuver}}',
     toPay: '{count, plural, one {réclamation à payer} other {réclamations à payer}}',
+    toParticipants:
+      '{count, plural, one {réclamation à payer à une personne} other {réclamations à payer aux personnes}}',
     overpayments: '{count, plural, one {trop-payé à rembourser} other {trop-payés à rembourser}}',
     accounts:
       '{count, plural, one {compte bancaire à vérifier} other {comptes bancaires à vérifier}}',
@@ -101,6 +103,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Réclamations à payer, les plus anciennes d’abord',
       empty: 'Aucune réclamation à payer',
     },
+    toParticipants: {
+      kind: 'Réclamations à payer aux personnes',
+      title: 'Réclamations à payer aux personnes, les plus anciennes d’abord',
+      empty: 'Aucune réclamation à payer aux personnes',
+    },
     accounts: {
       kind: 'Comptes à vérifier',
       title: 'Comptes bancaires à vérifier',
@@ -131,6 +138,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     toAssess: 'Évaluer la réclamation',
     toApprove: 'Approuver la réclamation',
     toPay: 'Payer la réclamation',
+    toParticipants: 'Payer la personne',
     accounts: 'Vérifier le compte',
     task: 'Ouvrir la tâche',
   },

@@ -16,6 +16,7 @@ import {
   overpaymentsOverdue,
   overpaymentsOwed,
   paymentsFailed,
+  paymentsToParticipants,
   paymentsToPay,
   toDecide,
   unassigned,
@@ -76,12 +77,14 @@ function ofApplications(of: Part<'applications'>, { me, today }: Who): FigureOf[
   })
 }
 
-function ofPayments({ toAssess, toApprove, toPay, failed }: Part<'payments'>): FigureOf[] {
+function ofPayments(of: Part<'payments'>): FigureOf[] {
+  const { toAssess, toApprove, toPay, toParticipants, failed } = of
   const wrong = { count: failed ?? 0, to: paymentsFailed, isGrave: true }
   const parts = [
     { name: 'toAssess', count: toAssess, to: claimsToAssess },
     { name: 'toApprove', count: toApprove, to: claimsToApprove },
     { name: 'toPay', count: toPay, to: paymentsToPay, wrong },
+    { name: 'toParticipants', count: toParticipants, to: paymentsToParticipants },
   ]
   return parts.flatMap(({ count, ...part }) => (count === null ? [] : [{ ...part, count }]))
 }

@@ -122,7 +122,7 @@ export const overpaymentsEndpoints = {
     access: mayPay,
     query: z.object({ paymentId: idSchema }),
     output: terms,
-    problems: ['notPaid'],
+    problems: ['notPaid', 'paidToParticipant'],
   }),
   createOverpayment: defineEndpoint({
     method: 'POST',
@@ -132,7 +132,7 @@ export const overpaymentsEndpoints = {
     output: overpaymentRecord,
     status: 201,
     idempotent: true,
-    problems: ['notPaid'],
+    problems: ['notPaid', 'paidToParticipant'],
   }),
   readOverpayment: defineEndpoint({
     method: 'GET',

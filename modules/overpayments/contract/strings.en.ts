@@ -49,6 +49,7 @@ export const overpaymentsEn = {
     method: { bankTransfer: 'Bank transfer', cheque: 'Cheque', other: 'Another method' },
   },
   reasons: {
+    paidToParticipant: 'This was paid to a participant: what they owe back is not kept here',
     notPaid: 'Only a payment that has arrived can be owed back',
     fourEyes: 'Another person must write it off: you recorded this overpayment',
     moneyReceived: 'Money was received: take the receipts back first',

@@ -52,6 +52,8 @@ export const overpaymentsFr: Translated<typeof overpaymentsEn> = {
     method: { bankTransfer: 'Virement bancaire', cheque: 'Chèque', other: 'Autre mode' },
   },
   reasons: {
+    paidToParticipant:
+      'Ceci a été payé à une personne participante : ce qu’elle doit n’est pas suivi ici',
     notPaid: 'Seul un paiement versé peut être à rembourser',
     fourEyes: 'Une autre personne doit le radier : vous avez consigné ce trop-payé',
     moneyReceived: 'De l’argent a été reçu : reprenez d’abord les encaissements',

@@ -11,6 +11,8 @@ import { seesBalance } from './participant.policy.ts'
 
 interface Line extends LedgerLine {
   programId: string
+  /** What of it is claimed and paid, its participant is paid. */
+  isToParticipant?: boolean
   /** What permission to see the application looks at. */
   scope: Record<string, unknown>
 }
@@ -71,8 +73,8 @@ const readSupplements: LedgerSource = async (db, applicationIds) => {
       a.reference as "applicationReference", a.stage, l.reference as "placementReference",
       l.status as "placementStatus", e.legal_name as "employerName", s.from_on as "startsOn", s.to_on as "endsOn",
       s.committed_amount as committed,
-      c.claimed, c.paid, null as funding, null as used, null as released, null as request,
-      jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
+      c.claimed, c.paid, s.payee = 'participant' as "isToParticipant", null as funding, null as used, null as released,
+      null as request, jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
         'frequency', s.frequency, 'times', s.times, 'each', s.approved_each::text) as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
         'participantId', a.participant_id, 'assigneeId', a.assignee_id) as scope
@@ -99,7 +101,8 @@ export async function readLedger(
   const { record, sees } = await loadParticipant(looking, id)
   if (!sees('figures')) return []
   const ids = record.paths.map(({ applicationId }) => applicationId)
-  const lines = (await Promise.all(sources.map((read) => read(db, ids)))).flat()
+  const read = await Promise.all(sources.map((source) => source(db, ids)))
+  const lines = read.flat().map((line) => toldTo(person, line))
   const sums = await readPrograms(db, lines)
   return sums.map((program) => ({
     ...(seesBalance(person)
@@ -107,13 +110,17 @@ export async function readLedger(
       : { ...program, wageMaximum: null, combinedCap: null, left: null }),
     lines: lines
       .filter(({ programId }) => programId === program.programId)
-      .map(({ programId: _program, scope, ...line }) => ({
+      .map(({ programId: _program, isToParticipant: _payee, scope, ...line }) => ({
         ...line,
         funding: fundingFor(person, line.funding, scope),
         used: fundingFor(person, line.used, scope),
       })),
   }))
 }
+
+/** What a participant is paid, no employer is told. */
+const toldTo = ({ type }: Person, line: Line): Line =>
+  type === 'employer' && line.isToParticipant ? { ...line, claimed: null, paid: null } : line
 
 const application = { action: 'view', subject: 'Applications View' } as const
 

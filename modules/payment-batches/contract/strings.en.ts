@@ -55,6 +55,7 @@ export const paymentBatchesEn = {
     batchChanged: 'The batch has changed; check it again',
     batchNotOpen: 'This batch takes nothing further; choose an open one',
     batchFull: 'This batch is full; begin another one',
+    notByBatch: 'This is paid to a participant: note the payment in its record',
     noAccount: 'The employer has no verified bank account',
     paymentHeld: 'A hold stops payments',
     pastLastDay: 'The claim goes past the last day of the placement',

@@ -58,6 +58,7 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
     batchChanged: 'Le lot a changé; vérifiez-le de nouveau',
     batchNotOpen: 'Ce lot ne prend plus rien; choisissez-en un qui est ouvert',
     batchFull: 'Ce lot est plein; commencez-en un autre',
+    notByBatch: 'Ceci est payé à une personne participante : notez le paiement dans son dossier',
     noAccount: 'L’employeur n’a pas de compte bancaire vérifié',
     paymentHeld: 'Une suspension bloque les paiements',
     pastLastDay: 'La réclamation va au-delà du dernier jour du placement',

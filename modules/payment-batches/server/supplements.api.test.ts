@@ -6,6 +6,7 @@ import { server } from '#modules/applications/server/applications.test-people.ts
 import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import type { OverpaymentRecord } from '#modules/overpayments/contract/overpayments.endpoints.ts'
 import { readPayment } from '#modules/payments/server/payments.test-people.ts'
+import { givenToZoe, withOwnPass } from '#modules/payments/server/participant-claims.test-people.ts'
 import { given, less, withPass } from '#modules/payments/server/supplement-claims.test-people.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
@@ -149,5 +150,20 @@ describe('a claim of a supplement that is approved', () => {
       where id = ${payment}`.execute(server.db)
     const batch = await batchOf(priya, [payment])
     expect(codeOf(await release(priya, batch))).toEqual([409, 'fourEyes'])
+  })
+
+  it('is refused by a batch when its participant is paid, and says where it is noted', async () => {
+    const own = await withOwnPass(placementId)
+    const payment = await givenToZoe(own)
+    const { body } = await priya.post<{
+      done: number
+      results: { code?: string; title?: string }[]
+    }>('/payment-batches/additions', { ids: [payment] })
+    expect(body.done).toBe(0)
+    expect(JSON.stringify(body)).toContain('notByBatch')
+    expect(JSON.stringify(body)).toContain(
+      'This is paid to a participant: note the payment in its record',
+    )
+    expect(await readPayment(priya, payment)).toMatchObject({ status: 'approved', batchId: null })
   })
 })

@@ -11,9 +11,21 @@ export const paymentsLettersEn = {
       body: 'Hello {name},\n\nThank you for your claim. Something in it has to be changed:\n\n{changes}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWhat you entered is still there. Change it, and send the claim again.',
       button: 'Change claim',
     },
+    returnedToParticipant: {
+      subject: 'Claim {reference}: something is missing',
+      body: 'Hello {name},\n\nThank you for your claim. Something is missing, or has to be changed:\n\n{changes}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nSend us what is missing, or answer this letter. We then continue with your claim.',
+      button: 'View claim',
+    },
     approved: {
       subject: 'Claim {reference}: approved',
       body: 'Hello {name},\n\nWe approved {total} of the {claimed} that you claimed:\n\n{lines}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWe pay to the bank account that is verified in the profile of the organization, and write to you when the money is on its way.',
+      button: 'View claim',
+      given: '{from} to {to}: {approved} (claimed: {claimed})',
+      reduced: 'Why less: {reason}',
+    },
+    approvedForParticipant: {
+      subject: 'Claim {reference}: approved',
+      body: 'Hello {name},\n\nWe approved {total} of the {claimed} that you claimed:\n\n{lines}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nWe pay you directly, and write to you once it is paid.',
       button: 'View claim',
       given: '{from} to {to}: {approved} (claimed: {claimed})',
       reduced: 'Why less: {reason}',
@@ -24,6 +36,11 @@ export const paymentsLettersEn = {
       button: 'View claim',
       days: 'These days can be claimed again.',
       amount: 'This amount can be claimed again.',
+    },
+    paid: {
+      subject: 'Claim {reference}: paid',
+      body: 'Hello {name},\n\nWe paid your claim.\n\nAmount: {total}\nPaid on: {paidOn}\nHow: {how}\nNumber or note: {paidReference}\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nTell us if you have not received it.',
+      button: 'View claim',
     },
   },
 } as const

@@ -13,9 +13,21 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
       body: 'Bonjour {name},\n\nMerci pour votre réclamation. Quelque chose doit y être modifié :\n\n{changes}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nCe que vous avez saisi y est encore. Modifiez-le et envoyez la réclamation de nouveau.',
       button: 'Modifier la réclamation',
     },
+    returnedToParticipant: {
+      subject: 'Réclamation {reference} : il manque quelque chose',
+      body: 'Bonjour {name},\n\nMerci pour votre réclamation. Il manque quelque chose, ou quelque chose doit être modifié :\n\n{changes}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nEnvoyez-nous ce qui manque ou répondez à cette lettre. Nous poursuivrons alors le traitement de votre réclamation.',
+      button: 'Voir la réclamation',
+    },
     approved: {
       subject: 'Réclamation {reference} : approuvée',
       body: 'Bonjour {name},\n\nNous avons approuvé {total} sur les {claimed} que vous avez réclamés :\n\n{lines}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nNous payons au compte bancaire qui est vérifié dans le profil de l’organisme, et nous vous écrirons quand l’argent sera en route.',
+      button: 'Voir la réclamation',
+      given: 'Du {from} au {to} : {approved} (réclamé : {claimed})',
+      reduced: 'Pourquoi moins : {reason}',
+    },
+    approvedForParticipant: {
+      subject: 'Réclamation {reference} : approuvée',
+      body: 'Bonjour {name},\n\nNous avons approuvé {total} sur les {claimed} que vous avez réclamés :\n\n{lines}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nNous vous payons directement et vous écrirons une fois le paiement fait.',
       button: 'Voir la réclamation',
       given: 'Du {from} au {to} : {approved} (réclamé : {claimed})',
       reduced: 'Pourquoi moins : {reason}',
@@ -26,6 +38,11 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
       button: 'Voir la réclamation',
       days: 'Ces jours peuvent être réclamés de nouveau.',
       amount: 'Ce montant peut être réclamé de nouveau.',
+    },
+    paid: {
+      subject: 'Réclamation {reference} : payée',
+      body: 'Bonjour {name},\n\nNous avons payé votre réclamation.\n\nMontant : {total}\nPayé le : {paidOn}\nComment : {how}\nNuméro ou note : {paidReference}\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nDites-le-nous si vous ne l’avez pas reçu.',
+      button: 'Voir la réclamation',
     },
   },
 }

@@ -1,6 +1,6 @@
 import { defineList } from '#kit/contract/define-list.ts'
 import { paymentGroups } from './payment.groups.ts'
-import { sources } from './payment.ts'
+import { payees, sources } from './payment.ts'
 import { paymentStates } from './payment.status.ts'
 
 /** What is begun stands first, then what was claimed last. */
@@ -10,6 +10,7 @@ export const paymentList = defineList({
   filters: {
     status: { kind: 'choice', choices: paymentStates },
     source: { kind: 'choice', choices: sources },
+    payee: { kind: 'choice', choices: payees },
     programId: { kind: 'reference' },
     assigneeId: { kind: 'reference', optional: true },
     participantId: { kind: 'reference' },
@@ -28,7 +29,8 @@ export const paymentList = defineList({
     toAssess: { status: 'submitted' },
     toApprove: { status: 'assessed,approvedOnce' },
     returned: { status: 'returned' },
-    approved: { status: 'approved' },
+    approved: { status: 'approved', payee: 'employer' },
+    toParticipants: { status: 'approved', payee: 'participant' },
     underWay: { status: 'batched,sent' },
     paid: { status: 'paid' },
     failed: { status: 'failed' },

@@ -1,6 +1,6 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
-import { choice, longText } from '#kit/contract/fields.ts'
-import type { Source } from './payment.ts'
+import { choice, date, longText } from '#kit/contract/fields.ts'
+import { waysPaid, type Payee, type Source } from './payment.ts'
 import { paymentsSubjects } from './payments.subjects.ts'
 
 export const paymentStates = [
@@ -23,7 +23,7 @@ const given = ['assessed', 'approvedOnce', 'approved', 'batched', 'sent', 'paid'
 /** Whether what is assessed counts against the money of the placement; in the database `is_given`. */
 export const isGiven = (status: PaymentStatus) => given.includes(status)
 
-/** Why nothing is paid, told to the employer; `other` needs a note. */
+/** Why nothing is paid, told to whoever claims; `other` needs a note. */
 export const declineReasons = [
   'notEmployed',
   'notPaid',
@@ -54,6 +54,10 @@ export interface PaymentFacts {
   /** Everybody who ever assessed it. */
   assessors: readonly string[]
   firstApprovedBy: string | null
+  approvedBy: string | null
+  /** The staff who entered it for a participant. */
+  enteredBy: readonly string[]
+  payee: Payee
   source: Source
 }
 
@@ -67,14 +71,35 @@ const isProven = ({ files, source }: PaymentFacts) => {
   if (files > 0) return null
   return source === 'supplement' ? 'receiptMissing' : 'payStubMissing'
 }
-/** Nobody acts twice on one payment: who assessed it approves nothing, and who approved it once, not again. */
-const isAnotherPerson = ({ assessors, firstApprovedBy }: PaymentFacts, { userId }: ActingPerson) =>
-  userId !== null && [...assessors, firstApprovedBy].includes(userId) ? 'fourEyes' : null
+const unlessOneOf = (acted: readonly (string | null)[], { userId }: ActingPerson) =>
+  userId !== null && acted.includes(userId) ? 'fourEyes' : null
+/** Nobody acts twice on one payment: who entered or assessed it approves nothing, and who approved it once, not again. */
+const isAnotherPerson = (
+  { enteredBy, assessors, firstApprovedBy }: PaymentFacts,
+  person: ActingPerson,
+) => unlessOneOf([...enteredBy, ...assessors, firstApprovedBy], person)
+const hasNotEntered = ({ enteredBy }: PaymentFacts, person: ActingPerson) =>
+  unlessOneOf(enteredBy, person)
+const hasNotAssessed = ({ assessors }: PaymentFacts, person: ActingPerson) =>
+  unlessOneOf(assessors, person)
+/** A third person pays what two have assessed and approved; it may be who entered it. */
+const isThirdPerson = (
+  { assessors, firstApprovedBy, approvedBy }: PaymentFacts,
+  person: ActingPerson,
+) => unlessOneOf([...assessors, firstApprovedBy, approvedBy], person)
+
+/** What staff do for a participant, they do by steps of their own. */
+const isOwnClaim = ({ payee }: PaymentFacts, { type }: ActingPerson) =>
+  payee === 'participant' && type === 'staff' ? 'enteredByStaff' : null
+const isToParticipant = ({ payee }: PaymentFacts, { type }: ActingPerson) =>
+  payee === 'participant' && type === 'staff' ? null : 'paidByBatch'
+/** Of participants no account is kept that a bank could be told. */
+const isByBatch = ({ payee }: PaymentFacts) => (payee === 'employer' ? null : 'notByBatch')
 /** What is paid of a course was claimed and reviewed with its request. */
 const isClaim = ({ source }: PaymentFacts) => (source === 'training' ? 'notClaimed' : null)
 const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovalsNeeded' : null)
 
-const decided = 'the employer is told each amount, and why it is less'
+const decided = 'whoever is paid is told each amount, and why it is less'
 
 /** From what an employer begins to the money on an account. */
 export const paymentStatus = statusFor<PaymentFacts>()({
@@ -100,9 +125,19 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       from: ['draft', 'returned'],
       to: 'submitted',
       may: mayCreate,
-      guards: [isProven],
+      guards: [isOwnClaim, isProven],
       confirm: 'plain',
-      effects: ['the employer is told that it is received'],
+      effects: ['whoever claims is told that it is received'],
+    },
+    // What a participant spent, staff send on with the receipts that they were sent.
+    enter: {
+      endpoint: 'enterPayment',
+      from: ['draft', 'returned'],
+      to: 'submitted',
+      may: mayVerify,
+      guards: [isToParticipant, hasNotAssessed, isProven],
+      confirm: 'plain',
+      effects: ['the participant is told that it is received'],
     },
     // Also of what is approved and in no batch yet: the placement may have ended before the days that are claimed.
     returnClaim: {
@@ -112,13 +147,14 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       may: mayVerify,
       guards: [isClaim],
       asks: { changes: longText(1000, { required: true }) },
-      effects: ['the employer is told what to change'],
+      effects: ['whoever claims is told what to change'],
     },
     assess: {
       endpoint: 'assessPayment',
       from: ['submitted', 'assessed'],
       to: 'assessed',
       may: mayVerify,
+      guards: [hasNotEntered],
       effects: ['the amount counts against what is set aside for the placement or the supplement'],
     },
     approve: {
@@ -161,13 +197,14 @@ export const paymentStatus = statusFor<PaymentFacts>()({
         declineNote: longText(1000),
       },
       confirm: 'danger',
-      effects: ['the employer is told why'],
+      effects: ['whoever claims is told why'],
     },
     cancel: {
       endpoint: 'cancelPayment',
       from: ['draft', 'submitted', 'returned'],
       to: 'cancelled',
       may: mayCreate,
+      guards: [isOwnClaim],
       confirm: 'danger',
       effects: ['its days can be claimed again'],
     },
@@ -177,8 +214,17 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       to: 'cancelled',
       effects: ['the review of its course was taken back'],
     },
+    cancelEntered: {
+      endpoint: 'cancelEnteredPayment',
+      from: ['draft', 'submitted', 'returned'],
+      to: 'cancelled',
+      may: mayVerify,
+      guards: [isToParticipant],
+      confirm: 'danger',
+      effects: ['the money is left of the supplement again'],
+    },
     // What a whole batch does to its payments, whoever leads the batch may.
-    batch: { from: ['approved'], to: 'batched' },
+    batch: { from: ['approved'], to: 'batched', guards: [isByBatch] },
     unbatch: {
       endpoint: 'removeFromPaymentBatch',
       from: ['batched'],
@@ -192,11 +238,26 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       effects: ['the employer is told how much comes when, and to which account'],
     },
     arrive: { from: ['sent'], to: 'paid' },
+    // Paid by cheque or transfer, which finance notes.
+    recordPaid: {
+      endpoint: 'recordPaymentPaid',
+      from: ['approved'],
+      to: 'paid',
+      may: mayPay,
+      guards: [isToParticipant, isThirdPerson],
+      asks: {
+        paidOn: date({ required: true }),
+        paidHow: choice(waysPaid, { required: true }),
+        paidReference: longText(200, { required: true }),
+      },
+      effects: ['the participant is told how much was paid, when and how'],
+    },
     fail: {
       endpoint: 'failPayment',
       from: ['sent', 'paid'],
       to: 'failed',
       may: mayPay,
+      guards: [isByBatch],
       asks: {
         failureReason: choice(failureReasons, { required: true }),
         failureNote: longText(500),

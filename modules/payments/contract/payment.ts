@@ -15,6 +15,13 @@ import {
 export const sources = ['claim', 'training', 'supplement'] as const
 export type Source = (typeof sources)[number]
 
+/** Whom a payment is for: participants are paid what they spent of a supplement, employers all else. */
+export const payees = ['employer', 'participant'] as const
+export type Payee = (typeof payees)[number]
+
+/** How a participant is paid, of whom no bank account is kept. */
+export const waysPaid = ['cheque', 'eTransfer', 'other'] as const
+
 /** WorkBC’s form has room for as many (grants.md, Payment). */
 export const mostLines = 5
 export const mostFiles = 10
@@ -57,7 +64,7 @@ const spent = {
 /** What is claimed of a supplement, without its receipts. */
 export const supplementClaim = defineEntity('supplementClaim', spent)
 
-/** What an employer enters to claim of an approved supplement; which one, never changes. */
+/** What is entered to claim of an approved supplement; which one, never changes. */
 export const newSupplementClaim = defineEntity('newSupplementClaim', {
   supplementId: reference({ required: true }),
   ...spent,

@@ -16,13 +16,15 @@ import { supplementTypes } from '#modules/programs/contract/program.ts'
 import { frequencies } from '#modules/supplements/contract/supplement.ts'
 import {
   changedSupplementClaim,
-  claimLine,
   newClaim,
   newSupplementClaim,
   mostLines,
+  payees,
   sources,
+  waysPaid,
 } from './payment.ts'
 import { finding, formAnswer } from './findings.ts'
+import { assessedLine, computedLine, paymentLine } from './payment-lines.ts'
 import { paymentList } from './payment.list.ts'
 import { approvalLevels, paymentStates, paymentStatus } from './payment.status.ts'
 import { paymentsSubjects } from './payments.subjects.ts'
@@ -31,6 +33,8 @@ const { may } = paymentsSubjects
 const mayView = may('view', 'Payments')
 const mayCreate = may('create', 'Payments')
 const mayDecide = may('decide', 'Payments')
+/** Employers and participants claim for themselves, staff for participants alone. */
+const mayEnter = { anyOf: [mayCreate, may('verify', 'Payments')] } as const
 
 const shown = z.nullable(z.string())
 const day = z.nullable(dateSchema)
@@ -42,6 +46,7 @@ const base = {
   reference: z.string(),
   status: z.enum(paymentStates),
   source: z.enum(sources),
+  payee: z.enum(payees),
   periodFrom: dateSchema,
   periodTo: dateSchema,
   submittedOn: day,
@@ -59,36 +64,6 @@ const base = {
 }
 export const paymentRow = z.strictObject(base)
 export type PaymentRow = z.infer<typeof paymentRow>
-
-/** Days of a line under one rate: so much of its wages, at most so much a week. */
-const stretch = z.strictObject({
-  days: z.int(),
-  percent: z.string(),
-  weeklyCap: moneySchema(),
-  isCapped: z.boolean(),
-  /** The weekly cap for those days. */
-  most: moneySchema(),
-})
-
-/** The wages that count of a line, and the subsidy of them by the rates of the placement. */
-const computedLine = z.extend(claimLine, {
-  /** Calendar days of the line. */
-  days: z.int(),
-  /** Of the wages: no more than hours × wage. */
-  counted: moneySchema(),
-  eligible: moneySchema(),
-  claimed: moneySchema(),
-  stretches: z.array(stretch),
-})
-export type ComputedLine = z.infer<typeof computedLine>
-
-export const paymentLine = z.extend(computedLine, {
-  /** By the rates, at this moment; what was claimed was so when it was sent. */
-  computed: moneySchema(),
-  assessed: amount,
-  reductionReason: shown,
-})
-export type PaymentLine = z.infer<typeof paymentLine>
 
 /** What is agreed of a placement, and what is left of the money that is set aside for it. */
 const agreed = z.strictObject({
@@ -158,6 +133,10 @@ export const paymentRecord = z.strictObject({
   batchReference: shown,
   sentOn: day,
   paidOn: day,
+  /** Of what a participant was paid. */
+  paidHow: z.nullable(z.enum(waysPaid)),
+  paidReference: shown,
+  paidBy: shown,
   failedOn: day,
   failureReason: shown,
   failureNote: shown,
@@ -167,20 +146,13 @@ export const paymentRecord = z.strictObject({
 })
 export type PaymentRecord = z.infer<typeof paymentRecord>
 
-/** What is given of a line, and why not all of it; a line that is left out is given whole. */
-const assessedLine = z.strictObject({
-  place: z.int().check(z.minimum(1), z.maximum(mostLines)),
-  assessed: moneySchema(),
-  reductionReason: z.optional(z.nullable(saidSchema(500))),
-})
-export type AssessedLine = z.infer<typeof assessedLine>
-
 const path = '/payments'
 const { placementId: _, ...changed } = newClaim.shape
 const notClaimable = [
   'supplementClosed',
   'supplementNotApproved',
   'paidToParticipant',
+  'paidToEmployer',
   'placementGivenUp',
 ] as const
 
@@ -214,7 +186,7 @@ export const paymentsEndpoints = {
   createSupplementClaim: defineEndpoint({
     method: 'POST',
     path: `${path}/supplement-claims`,
-    access: mayCreate,
+    access: mayEnter,
     body: newSupplementClaim.create,
     output: paymentRecord,
     status: 201,
@@ -224,11 +196,11 @@ export const paymentsEndpoints = {
   changeSupplementClaim: defineEndpoint({
     method: 'PATCH',
     path: `${path}/{id}/supplement-claim`,
-    access: mayCreate,
+    access: mayEnter,
     body: changedSupplementClaim.update,
     output: paymentRecord,
     ifMatch: true,
-    problems: ['wrongState', ...notClaimable],
+    problems: ['wrongState', 'fourEyes', ...notClaimable],
   }),
   /** What lines would come to: stores nothing, and refuses as keeping them does. */
   computePayment: defineEndpoint({
@@ -286,6 +258,13 @@ export const paymentsEndpoints = {
     ],
     also: { isConfirmed: z.boolean(), total: moneySchema() },
   }),
+  /** What staff entered for a participant is sent on to be assessed, with the sum that was seen. */
+  enterPayment: stepEndpoint(paymentStatus, 'enter', {
+    path: `${path}/{id}/entry`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes', 'receiptMissing', ...notClaimable],
+    also: { total: moneySchema() },
+  }),
   returnPayment: stepEndpoint(paymentStatus, 'returnClaim', {
     path: `${path}/{id}/return`,
     output: paymentRecord,
@@ -295,7 +274,7 @@ export const paymentsEndpoints = {
   assessPayment: stepEndpoint(paymentStatus, 'assess', {
     path: `${path}/{id}/assessment`,
     output: paymentRecord,
-    problems: ['wrongState', 'placementGivenUp', 'pastLastDay'],
+    problems: ['wrongState', 'fourEyes', 'placementGivenUp', 'pastLastDay'],
     also: {
       lines: z.array(assessedLine).check(z.maxLength(mostLines)),
       reductionReason: z.optional(z.nullable(saidSchema(500))),
@@ -318,6 +297,16 @@ export const paymentsEndpoints = {
   cancelPayment: stepEndpoint(paymentStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,
     output: paymentRecord,
+  }),
+  cancelEnteredPayment: stepEndpoint(paymentStatus, 'cancelEntered', {
+    path: `${path}/{id}/entry-cancellation`,
+    output: paymentRecord,
+  }),
+  /** A participant was paid, by cheque or transfer. */
+  recordPaymentPaid: stepEndpoint(paymentStatus, 'recordPaid', {
+    path: `${path}/{id}/paid`,
+    output: paymentRecord,
+    problems: ['wrongState', 'fourEyes', 'pastLastDay'],
   }),
   /** A payment that came back can be paid by another batch. */
   retryPayment: stepEndpoint(paymentStatus, 'retry', {

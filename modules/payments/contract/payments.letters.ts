@@ -19,11 +19,14 @@ const lines = {
 
 /** What can be claimed again: the days of wages, the amount of a supplement. */
 const again = { days: {}, amount: {} } as const
+const approval = { ...facts, total: 'money', claimed: 'money', lines: { lines } } as const
 
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
   received: { about, facts: { ...facts, total: 'money' } },
   returned: { about, facts: { ...facts, changes: 'text' } },
-  approved: { about, facts: { ...facts, total: 'money', claimed: 'money', lines: { lines } } },
+  returnedToParticipant: { about, facts: { ...facts, changes: 'text' } },
+  approved: { about, facts: approval },
+  approvedForParticipant: { about, facts: approval },
   declined: {
     about,
     facts: {
@@ -31,6 +34,16 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
       reasons: { choices: 'declineReason' },
       note: 'text',
       again: { lines: again },
+    },
+  },
+  paid: {
+    about,
+    facts: {
+      ...facts,
+      total: 'money',
+      paidOn: 'date',
+      how: { choices: 'paidHow' },
+      paidReference: 'text',
     },
   },
 })

@@ -2,6 +2,8 @@ import { defineScreens } from '#kit/contract/define-screen.ts'
 
 const navActiveLink = '/payments'
 const claiming = { subject: 'Payments', act: 'create', toDo: ['create'], navActiveLink } as const
+/** Also for the staff who enter what a participant spent. */
+const entering = { subject: 'Payments', toDo: ['create', 'verify'], navActiveLink } as const
 
 export const paymentsScreens = defineScreens({
   payments: {
@@ -16,7 +18,7 @@ export const paymentsScreens = defineScreens({
     navActiveLink,
   },
   newClaim: { path: '/payments/new', ...claiming },
-  newSupplementClaim: { path: '/payments/supplement-claims/{id}', ...claiming },
+  newSupplementClaim: { path: '/payments/supplement-claims/{id}', ...entering },
   payment: { path: '/payments/{id}', subject: 'Payments', navActiveLink },
-  editClaim: { path: '/payments/{id}/edit', ...claiming },
+  editClaim: { path: '/payments/{id}/edit', ...entering },
 })

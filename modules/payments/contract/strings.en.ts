@@ -27,6 +27,10 @@ export const paymentsEn = {
     assigneeId: 'Assigned to',
     status: 'Status',
     source: 'Pays for',
+    payee: 'Paid to',
+    paidOn: 'Paid on',
+    paidHow: 'How it was paid',
+    paidReference: 'Number or note',
     periodFrom: 'First day',
     periodTo: 'Last day',
     submittedOn: 'Claimed on',
@@ -47,7 +51,7 @@ export const paymentsEn = {
     isConfirmed: 'Statement',
     changes: 'What to change',
     declineReason: 'Reason',
-    declineNote: 'Note to the employer',
+    declineNote: 'Note in the letter',
   },
   status: {
     draft: 'Draft',
@@ -65,6 +69,8 @@ export const paymentsEn = {
   },
   choices: {
     source: { claim: 'Wages', training: 'Training', supplement: 'Supplement' },
+    payee: { employer: 'Employer', participant: 'Participant' },
+    paidHow: { cheque: 'Cheque', eTransfer: 'E-transfer', other: 'Another way' },
     failureReason: {
       accountClosed: 'The account is closed',
       accountWrong: 'There is no account with this number',
@@ -92,10 +98,14 @@ export const paymentsEn = {
     supplementClosed: 'This supplement is closed: nothing more can be claimed',
     supplementNotApproved: 'Only an approved supplement can be claimed',
     paidToParticipant: 'This supplement is paid to the participant, not claimed by the employer',
+    paidToEmployer: 'This supplement is paid to the employer, who claims it',
+    enteredByStaff: 'This is claimed for a participant',
+    paidByBatch: 'This is paid to an employer, by a batch',
+    notByBatch: 'This is paid to a participant: note the payment in its record',
     placementGivenUp: 'This placement was given up: nothing of it can be claimed',
     claimedMeanwhile:
       'What was not given of this claim is in another claim of the supplement; decide that one first',
-    pastLastDay: 'The claim goes past the last day of the placement; return it to the employer',
+    pastLastDay: 'The claim goes past the last day of the placement; return it',
     hasFindings: 'Something in it differs from the agreement or a form: open it to decide',
     amountChanged: 'The amount has changed; check it again',
   },
@@ -122,6 +132,7 @@ export const paymentsEn = {
     reductionUnexplained: 'Enter why you give less than is claimed',
     nothingAssessed: 'Give an amount, or decline the claim',
     overCommitted: 'Give {left, number, ::.00} or less in all: that is left for this placement',
+    dayPaid: 'Enter a day from {first} to today',
     reasonNeeded: 'Enter the reason, since you chose another reason',
   },
 } as const

@@ -30,6 +30,10 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     assigneeId: 'Responsable',
     status: 'État',
     source: 'Objet',
+    payee: 'Payé à',
+    paidOn: 'Payée le',
+    paidHow: 'Mode de paiement',
+    paidReference: 'Numéro ou note',
     periodFrom: 'Premier jour',
     periodTo: 'Dernier jour',
     submittedOn: 'Réclamé le',
@@ -50,7 +54,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     isConfirmed: 'Déclaration',
     changes: 'Modifications à apporter',
     declineReason: 'Motif',
-    declineNote: 'Note à l’employeur',
+    declineNote: 'Note dans la lettre',
   },
   status: {
     draft: 'Brouillon',
@@ -68,6 +72,8 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
   },
   choices: {
     source: { claim: 'Salaires', training: 'Formation', supplement: 'Supplément' },
+    payee: { employer: 'Employeur', participant: 'Participant(e)' },
+    paidHow: { cheque: 'Chèque', eTransfer: 'Virement Interac', other: 'Autre mode' },
     failureReason: {
       accountClosed: 'Le compte est fermé',
       accountWrong: 'Aucun compte ne porte ce numéro',
@@ -95,10 +101,14 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     supplementClosed: 'Ce supplément est fermé : plus rien ne peut être réclamé',
     supplementNotApproved: 'Seul un supplément approuvé peut être réclamé',
     paidToParticipant: 'Ce supplément est versé à la personne; l’employeur ne le réclame pas',
+    paidToEmployer: 'Ce supplément est versé à l’employeur, qui le réclame',
+    enteredByStaff: 'Ceci est réclamé pour une personne participante',
+    paidByBatch: 'Ceci est payé à un employeur, par un lot',
+    notByBatch: 'Ceci est payé à une personne participante : notez le paiement dans son dossier',
     placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',
     claimedMeanwhile:
       'Ce qui n’a pas été accordé ici est dans une autre réclamation du supplément; décidez d’abord de celle-là',
-    pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la à l’employeur',
+    pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la',
     hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
   },
@@ -129,6 +139,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     nothingAssessed: 'Accordez un montant, ou refusez la réclamation',
     overCommitted:
       'Accordez {left, number, ::.00} ou moins en tout : il reste ce montant pour ce placement',
+    dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',
     reasonNeeded: 'Indiquez le motif, puisque vous en avez choisi un autre',
   },
 }

@@ -2,13 +2,14 @@ import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server
 import { differences } from '#kit/server/audit.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
+import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import type { ClaimLine } from '../contract/payment.ts'
 import { computeClaim, keepFiles, keepLines } from './keep-claim.ts'
-import { isToEdit, scopeOf, subject, type LoadedPayment } from './payment.policy.ts'
+import { enteredAlsoBy, isToEdit, type LoadedPayment } from './payment.policy.ts'
 import { findPayment, readPayment, storedLines } from './payment.queries.ts'
-import { readSpent, refuseUnclaimable } from './change-supplement-claim.ts'
+import { refuseUnspent } from './change-supplement-claim.ts'
 import { holdSupplement, paymentSteps } from './payment.steps.ts'
-import { tellReceived } from './tell-employer.ts'
+import { tellReceived } from './tell-payee.ts'
 import { holdPlacement } from './worked.queries.ts'
 
 interface Changed {
@@ -31,9 +32,8 @@ export async function changeClaim(change: VersionedChange, id: string, input: Ch
   const { db, person, version } = change
   const before = await loadHeld(change, underPlacement, id)
   const target = { table: 'payments', id, version, current: () => readPayment(change, id) } as const
-  const may = person.permissions.allows({ action: 'create', subject }, scopeOf(before))
   const isWages = isToEdit(before) && before.source === 'claim'
-  const reason = may ? (isWages ? null : 'wrongState') : 'notPermitted'
+  const reason = mayClaim(person, before) ? (isWages ? null : 'wrongState') : 'notPermitted'
   await refuseInOrder(db, target, { present: before.version, reason })
   const { placementId } = before
   const computed = await computeClaim(change, { placementId, lines: input.lines, paymentId: id })
@@ -52,7 +52,7 @@ export async function changeClaim(change: VersionedChange, id: string, input: Ch
 
 interface Submission {
   isConfirmed: boolean
-  /** The sum that the employer saw. */
+  /** The sum that was seen. */
   total: string
 }
 
@@ -78,15 +78,6 @@ export async function submitClaim(change: VersionedChange, id: string, seen: Sub
   await tellReceived(change, id)
 }
 
-/** The same of a supplement. */
-async function refuseUnspent(change: VersionedChange, found: LoadedPayment, seen: Submission) {
-  const spent = await readSpent(change.db, found.id)
-  await refuseUnclaimable(change, found, spent)
-  const { claimedAmount } = spent
-  if (claimedAmount !== seen.total) throw invalidField('total', 'notTheSum', { sum: claimedAmount })
-  return claimedAmount
-}
-
 /** What has changed since it was kept, such as the last day, is found now. */
 async function refuseUnready(change: VersionedChange, found: LoadedPayment, seen: Submission) {
   const { id, placementId } = found
@@ -99,4 +90,26 @@ async function refuseUnready(change: VersionedChange, found: LoadedPayment, seen
     throw invalidField('total', 'notTheSum', { sum: computed.total })
   await keepLines(change, id, computed.lines)
   return computed.total
+}
+
+/**
+ * Sends on what staff entered for a participant, with the receipts that they were sent.
+ * @throws 409 `receiptMissing`, `fourEyes`, `wrongState`; 422 for another sum
+ */
+export async function enterClaim(change: VersionedChange, id: string, seen: { total: string }) {
+  await takeStep(change, underPlacement, {
+    id,
+    step: 'enter',
+    async before(found) {
+      return {
+        row: {
+          claimed_amount: await refuseUnspent(change, found, seen),
+          submitted_on: await change.today(),
+          submitted_by: change.person.userId,
+          entered_by: enteredAlsoBy(change.person, found),
+        },
+      }
+    },
+  })
+  await tellReceived(change, id)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import type { Payee } from '../contract/payment.ts'
 import type { PaymentScope } from './payment.policy.ts'
 
 /** A supplement as it is claimed. */
@@ -10,7 +11,7 @@ export interface ClaimedSupplement extends PaymentScope {
   isApproved: boolean
   /** Nothing more is claimed of it. */
   isClosed: boolean
-  payee: 'employer' | 'participant'
+  payee: Payee
   /** Its placement was given up, or let expire. */
   isGivenUp: boolean
   /** The days that can be claimed; where the placement ended before, fewer. */

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { Funding } from '#modules/applications/contract/funding.ts'
 import { hourlyCostOf, lineDays } from '#modules/placements/server/used-funding.ts'
 import type { ClaimLine } from '../contract/payment.ts'
-import type { ComputedLine } from '../contract/payments.endpoints.ts'
+import type { ComputedLine } from '../contract/payment-lines.ts'
 
 /** Exact enough for every product of hours, wages, days and rates here. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP })

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import type { Finding, FormAnswer } from '../contract/findings.ts'
-import type { PaymentLine } from '../contract/payments.endpoints.ts'
+import type { PaymentLine } from '../contract/payment-lines.ts'
 import type { LoadedPayment } from './payment.policy.ts'
 import type { Worked } from './worked.queries.ts'
 

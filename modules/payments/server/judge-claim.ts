@@ -8,7 +8,7 @@ import { readClaimed } from './claimed-supplement.queries.ts'
 import { refuseGone, refuseTooMuch } from './assess-claim.ts'
 import type { LoadedPayment } from './payment.policy.ts'
 import { paymentSteps, underBalances } from './payment.steps.ts'
-import { tellApproved, tellDeclined, tellReturned } from './tell-employer.ts'
+import { tellApproved, tellDeclined, tellReturned } from './tell-payee.ts'
 
 interface Approval {
   level: (typeof approvalLevels)[number]
@@ -19,7 +19,7 @@ interface Approval {
 const stepOf = { only: 'approve', first: 'approveFirst', second: 'approveSecond' } as const
 
 /**
- * Approves what is assessed, alone or as one of two; with the last approval the employer is told.
+ * Approves what is assessed, alone or as one of two; with the last approval whoever is paid is told.
  * @throws 409 `fourEyes`, `paymentHeld`, `placementGivenUp`, `pastLastDay`, `amountChanged`; 422 for more than is left
  */
 export async function approveClaim(change: VersionedChange, id: string, approval: Approval) {
@@ -52,7 +52,7 @@ async function approving(
 }
 
 /**
- * Asks the employer to put something right; what was assessed, or approved, is so anew.
+ * Asks whoever claims to put something right; what was assessed, or approved, is so anew.
  * @throws 409 `claimedMeanwhile` where another claim has what was not given of this one
  */
 export async function returnClaim(change: VersionedChange, id: string, changes: string) {
@@ -91,7 +91,7 @@ interface Refusal {
   declineNote?: string | null | undefined
 }
 
-/** Declines a claim; the employer is told why. @throws 422 without the words of another reason */
+/** Declines a claim; whoever claims is told why. @throws 422 without the words of another reason */
 export async function declineClaim(change: VersionedChange, id: string, refusal: Refusal) {
   const { declineReason, declineNote = null } = refusal
   if (declineReason === 'other' && !declineNote) throw invalidField('declineNote', 'reasonNeeded')
@@ -110,11 +110,15 @@ export async function declineClaim(change: VersionedChange, id: string, refusal:
   await tellDeclined(change, id, { reason: declineReason, note: declineNote })
 }
 
-/** Gives a claim up that is not assessed; its days can be claimed again. */
-export async function cancelClaim(change: VersionedChange, id: string) {
+/** Gives a claim up that is not assessed; what it claims can be claimed again. */
+export async function cancelClaim(
+  change: VersionedChange,
+  id: string,
+  step: 'cancel' | 'cancelEntered',
+) {
   await takeStep(change, paymentSteps, {
     id,
-    step: 'cancel',
+    step,
     row: { cancelled_on: await change.today(), cancelled_by: change.person.userId },
   })
 }

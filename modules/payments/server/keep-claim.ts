@@ -3,11 +3,11 @@ import type { Change, Looking } from '#kit/server/call.ts'
 import { forsakeFiles } from '#kit/server/forsaken-files.ts'
 import { invalidField, notFound, refused } from '#kit/server/problems.ts'
 import { takeWaiting } from '#kit/server/waiting-files.ts'
+import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import type { ClaimLine } from '../contract/payment.ts'
-import type { ComputedLine } from '../contract/payments.endpoints.ts'
+import type { ComputedLine } from '../contract/payment-lines.ts'
 import { periodOf, refuseClaimedDays, refuseLines } from './claim-rules.ts'
 import { computeLine, totalOf } from './compute-claim.ts'
-import { scopeOf, subject } from './payment.policy.ts'
 import { readWorked, type Worked } from './worked.queries.ts'
 
 /** What lines come to, and the days that they take. */
@@ -35,8 +35,7 @@ export async function computeClaim(
   { placementId, lines, paymentId }: Asked,
 ): Promise<Computed> {
   const worked = await readWorked(db, placementId, paymentId)
-  const creating = { action: 'create', subject } as const
-  if (!worked || !person.permissions.allows(creating, scopeOf(worked))) throw notFound()
+  if (!worked || !mayClaim(person, { ...worked, payee: 'employer' })) throw notFound()
   if (!worked.hasBegun) throw refused('placementNotBegun')
   refuseLines(lines, worked, await today())
   await refuseClaimedDays(db, worked, { lines, butFor: paymentId })

@@ -10,13 +10,13 @@ interface Stored {
   storageKey: string
 }
 
-/** A pay stub, for the employer who sent it and for staff. @throws 404 */
+/** A pay stub or a receipt, for whoever sent it and for staff. @throws 404 */
 export async function openPaymentFile(
   looking: Pick<Looking, 'db' | 'person'> & { files: Files },
   { id, fileId }: { id: string; fileId: string },
 ): Promise<StreamAnswer> {
-  await loadPayment(looking, id)
-  if (looking.person.type === 'employee') throw notFound()
+  const { payee } = await loadPayment(looking, id)
+  if (looking.person.type === 'employee' && payee === 'employer') throw notFound()
   const { rows } = await sql<Stored>`
     select f.name, f.media_type as "mediaType", f.storage_key as "storageKey"
     from payment_files p join files f on f.id = p.file_id

@@ -46,6 +46,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   approvedAmount: sql`y.approved_amount`,
   status: sql`y.status`,
   source: sql`y.source`,
+  payee: sql`y.payee`,
   programId: sql`y.program_id`,
   assigneeId: sql`y.assignee_id`,
   participantId: sql`y.participant_id`,

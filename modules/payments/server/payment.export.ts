@@ -14,6 +14,11 @@ const columns: ListExport<PaymentRow>['columns'] = [
     kind: 'text',
     value: ({ source }, _, words) => words(`choices.source.${source}`),
   },
+  {
+    key: 'payee',
+    kind: 'text',
+    value: ({ payee }, _, words) => words(`choices.payee.${payee}`),
+  },
   { key: 'employer', kind: 'text' },
   { key: 'placementReference', kind: 'text' },
   { key: 'programCode', kind: 'text' },

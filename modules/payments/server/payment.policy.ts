@@ -3,6 +3,7 @@ import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
+import type { Payee } from '../contract/payment.ts'
 import { paymentStatus, type PaymentFacts, type PaymentStatus } from '../contract/payment.status.ts'
 
 /** What permission conditions look at. */
@@ -37,12 +38,13 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
   /** It has left its employer, and is not with them again to be changed. */
   isSent: boolean
   assessedAmount: string | null
+  approvedOn: string | null
 }
 
 export const paymentMachines: Stepped<PaymentFacts> = {
   machines: { status: paymentStatus },
-  // Which approval it is, nobody chooses; of a course nothing is returned here.
-  hides: ['twoApprovalsNeeded', 'notClaimed'],
+  // Which approval it is, nobody chooses; of a course nothing is returned here; each payee has steps of its own.
+  hides: ['twoApprovalsNeeded', 'notClaimed', 'enteredByStaff', 'paidByBatch', 'notByBatch'],
 }
 
 export const scopeOf = ({ programId, employerId, participantId }: PaymentScope) => ({
@@ -66,14 +68,34 @@ export const seesIn = ({ permissions, type }: Person, permission: Permission): S
 /** Whether a payment `y` has left its employer, and is not with them again to be changed. */
 export const isSent = sql<boolean>`(y.submitted_on is not null and y.status not in ('returned', 'cancelled'))`
 
-/** What an employer has not sent, its participant does not know of. */
-export const isToldTo = ({ type }: Person): RawBuilder<boolean> =>
-  type === 'employee' ? isSent : sql<boolean>`true`
+/** What an employer has not sent, its participant does not know of; what a participant is paid, no employer. */
+export function isToldTo({ type }: Person): RawBuilder<boolean> {
+  if (type === 'employee') return sql<boolean>`(y.payee = 'participant' or ${isSent})`
+  return type === 'employer' ? sql<boolean>`y.payee = 'employer'` : sql<boolean>`true`
+}
 
-export const mayView = (person: Person, found: PaymentScope & { isSent: boolean }) =>
+const isTold = ({ type }: Person, { payee, isSent: sent }: Told) =>
+  type === 'employee'
+    ? payee === 'participant' || sent
+    : type !== 'employer' || payee === 'employer'
+
+interface Told {
+  payee: Payee
+  isSent: boolean
+}
+
+export const mayView = (person: Person, found: PaymentScope & Told) =>
   person.type === 'system' ||
-  (person.permissions.allows({ action: 'view', subject }, scopeOf(found)) &&
-    (person.type !== 'employee' || found.isSent))
+  (person.permissions.allows({ action: 'view', subject }, scopeOf(found)) && isTold(person, found))
 
 export const isToEdit = ({ status }: Pick<LoadedPayment, 'status'>) =>
   status === 'draft' || status === 'returned'
+
+/** The staff who entered or changed something of it for its participant, this person too. */
+export function enteredAlsoBy(
+  { type, userId }: Person,
+  { payee, enteredBy }: Pick<LoadedPayment, 'payee' | 'enteredBy'>,
+): string[] {
+  const isEntering = type === 'staff' && payee === 'participant' && userId !== null
+  return isEntering ? [...new Set([...enteredBy, userId])] : [...enteredBy]
+}

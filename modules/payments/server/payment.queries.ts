@@ -7,10 +7,12 @@ import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { acceptedAnswers } from '#modules/monitoring/server/accepted-answers.queries.ts'
+import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import { isGiven } from '../contract/payment.status.ts'
 import { paymentGroups } from '../contract/payment.groups.ts'
 import { secondApprovalAbove } from '../contract/payment.ts'
-import type { PaymentLine, PaymentRecord } from '../contract/payments.endpoints.ts'
+import type { PaymentRecord } from '../contract/payments.endpoints.ts'
+import type { PaymentLine } from '../contract/payment-lines.ts'
 import { computeLine } from './compute-claim.ts'
 import { findingsOf } from './find-differences.ts'
 import {
@@ -28,11 +30,11 @@ import { readWorked, type Worked } from './worked.queries.ts'
 /** A payment whoever looks; null when there is none. */
 export async function findPayment(db: Db, id: string): Promise<LoadedPayment | null> {
   const { rows } = await sql<LoadedPayment>`
-    select y.id, y.version, y.reference, y.status, y.source, y.placement_id as "placementId",
+    select y.id, y.version, y.reference, y.status, y.source, y.payee, y.entered_by as "enteredBy", y.placement_id as "placementId",
       y.supplement_id as "supplementId", y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
       y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
-      y.first_approved_by as "firstApprovedBy", ${isSent} as "isSent",
+      y.first_approved_by as "firstApprovedBy", y.approved_by as "approvedBy", y.approved_on as "approvedOn", ${isSent} as "isSent",
       coalesce(y.assessed_amount > ${secondApprovalAbove}::numeric, false) as "needsTwo",
       (select count(*)::int from payment_files f where f.payment_id = y.id) as files
     from payments y where y.id = ${id}`.execute(db)
@@ -49,7 +51,7 @@ export async function loadPayment({ db, person }: Pick<Looking, 'db' | 'person'>
 }
 
 /** What a row of the list shows without any group, and the tables that it comes of. */
-export const selectShown = sql`y.id, y.reference, y.status, y.source, y.period_from as "periodFrom",
+export const selectShown = sql`y.id, y.reference, y.status, y.source, y.payee, y.period_from as "periodFrom",
   y.period_to as "periodTo", y.submitted_on as "submittedOn", e.legal_name as employer,
   l.reference as "placementReference", g.code as "programCode", g.name as "programName",
   y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount", y.version`
@@ -116,6 +118,7 @@ type Kept =
   | 'cancelledOn'
   | `batch${'Id' | 'Reference'}`
   | `${'sent' | 'paid' | 'failed'}On`
+  | `paid${'How' | 'Reference' | 'By'}`
   | `failure${'Reason' | 'Note'}`
 type Stored = Pick<PaymentRecord, Kept> &
   Omit<PaymentRecord, 'can' | 'mayEdit' | 'lines' | 'agreed'>
@@ -129,10 +132,11 @@ async function readStored(db: Db, id: string): Promise<Stored> {
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
       y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",
       y.batch_id as "batchId", b.reference as "batchReference", y.sent_on as "sentOn", y.paid_on as "paidOn",
+      y.paid_how as "paidHow", y.paid_reference as "paidReference", n.name as "paidBy",
       y.failed_on as "failedOn", y.failure_reason as "failureReason", y.failure_note as "failureNote"
     from payments y ${joinsOfShown} left join payment_batches b on b.id = y.batch_id left join users s on s.id = y.submitted_by left join users a on a.id = y.assessed_by
       left join users o on o.id = y.first_approved_by left join users p on p.id = y.approved_by
-      left join users d on d.id = y.declined_by
+      left join users d on d.id = y.declined_by left join users n on n.id = y.paid_by
     where y.id = ${id}`.execute(db)
   return theRow(rows)
 }
@@ -163,14 +167,13 @@ export async function readPayment(looking: Looking, id: string): Promise<Payment
   const lines = await linesOf(db, id, worked)
   const isChecked = person.type === 'staff' && found.source === 'claim'
   const answers = isChecked ? await acceptedAnswers(db, stored) : []
-  const creating = { action: 'create', subject } as const
   const whole: PaymentRecord = {
     ...stored,
     lines,
     agreed: { ...agreedOf(worked), left: leftAfter(worked, found) },
     answers,
     findings: isChecked ? findingsOf({ found, lines, worked, answers }) : [],
-    mayEdit: isToEdit(found) && person.permissions.allows(creating, scopeOf(found)),
+    mayEdit: isToEdit(found) && mayClaim(person, found),
     can: stepsNow(paymentMachines, judgePayment(found), person),
   }
   const sees = person.permissions.groupsOn(viewing, scopeOf(found))
@@ -180,7 +183,7 @@ export async function readPayment(looking: Looking, id: string): Promise<Payment
   return toldTo(withoutHidden(whole, hidden), person.type)
 }
 
-/** Staff alone know who of them did something; what an employer was written is between the two. */
+/** Staff alone know who of them did something; what an employer was written is between the two, as is what a participant was. */
 function toldTo(record: PaymentRecord, type: string): PaymentRecord {
   if (type === 'staff') return record
   const ofStaff = { batchId: null, batchReference: null }
@@ -190,8 +193,10 @@ function toldTo(record: PaymentRecord, type: string): PaymentRecord {
     firstApprovedBy: null,
     approvedBy: null,
     declinedBy: null,
+    paidBy: null,
   }
   if (type === 'employer') return { ...record, ...unnamed }
+  if (record.payee === 'participant') return { ...record, ...unnamed, submittedBy: null }
   const between = {
     files: [],
     changesAsked: null,

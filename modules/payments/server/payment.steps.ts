@@ -56,9 +56,17 @@ export const underBalances: typeof paymentSteps = {
   },
 }
 
-/** Tells open screens that a payment has this version now; of what is not sent, its participant hears nothing. */
+/**
+ * Tells open screens that a payment has this version now; of what its employer has not sent its participant
+ * hears nothing, and of what a participant is paid no employer.
+ */
 export function announcePayment(change: Change, found: LoadedPayment, version: number) {
-  const { id, isSent, participantId } = found
-  const facts = { ...scopeOf(found), participantId: isSent ? participantId : null }
+  const { id, isSent, payee, participantId, employerId } = found
+  const isToParticipant = payee === 'participant'
+  const facts = {
+    ...scopeOf(found),
+    employerId: isToParticipant ? null : employerId,
+    participantId: isToParticipant || isSent ? participantId : null,
+  }
   return change.announce({ topic: 'payments', id, version, subject, facts })
 }

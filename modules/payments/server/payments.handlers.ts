@@ -8,7 +8,7 @@ import { paymentsEndpoints, type PaymentRow } from '../contract/payments.endpoin
 import { paymentsWords } from '../contract/words.ts'
 import { approveMany } from './approve-many.ts'
 import { assessClaim } from './assess-claim.ts'
-import { changeClaim, submitClaim } from './change-claim.ts'
+import { changeClaim, enterClaim, submitClaim } from './change-claim.ts'
 import { changeSupplementClaim } from './change-supplement-claim.ts'
 import { claimSupplement } from './claim-supplement.ts'
 import { createClaim } from './create-claim.ts'
@@ -16,6 +16,7 @@ import { approveClaim, cancelClaim, declineClaim, returnClaim } from './judge-cl
 import { computeClaim } from './keep-claim.ts'
 import { openPaymentFile } from './open-file.ts'
 import { retryPayment } from './lead-payment.ts'
+import { recordPaid } from './record-paid.ts'
 import { paymentListSource } from './payment-list.queries.ts'
 import { paymentExport } from './payment.export.ts'
 import { agreedOf, loadPayment, readPayment } from './payment.queries.ts'
@@ -59,6 +60,10 @@ export const paymentsHandlers = serve(
       await submitClaim(call, call.params.id, call.body)
       return readPayment(call, call.params.id)
     },
+    async enterPayment(call) {
+      await enterClaim(call, call.params.id, call.body)
+      return readPayment(call, call.params.id)
+    },
     async returnPayment(call) {
       await returnClaim(call, call.params.id, call.body.changes)
       return readPayment(call, call.params.id)
@@ -81,7 +86,15 @@ export const paymentsHandlers = serve(
       return readPayment(call, call.params.id)
     },
     async cancelPayment(call) {
-      await cancelClaim(call, call.params.id)
+      await cancelClaim(call, call.params.id, 'cancel')
+      return readPayment(call, call.params.id)
+    },
+    async cancelEnteredPayment(call) {
+      await cancelClaim(call, call.params.id, 'cancelEntered')
+      return readPayment(call, call.params.id)
+    },
+    async recordPaymentPaid(call) {
+      await recordPaid(call, call.params.id, call.body)
       return readPayment(call, call.params.id)
     },
   },

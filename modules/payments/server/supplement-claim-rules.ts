@@ -2,8 +2,11 @@ import { Decimal } from 'decimal.js'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { Looking } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { mayClaim } from '#modules/supplements/server/may-claim.ts'
+import { payees, type Payee } from '../contract/payment.ts'
+import type { PaymentScope } from './payment.policy.ts'
 import { readClaimed, type ClaimedSupplement } from './claimed-supplement.queries.ts'
-import { scopeOf, subject } from './payment.policy.ts'
 
 /** What is claimed of a supplement, and for which days. */
 export interface Spent {
@@ -11,6 +14,18 @@ export interface Spent {
   periodFrom: string
   periodTo: string
   claimedAmount: string
+}
+
+/** Why somebody does not claim what is paid to this payee; null where they do. */
+export function whyNotTheirs(
+  person: Person,
+  found: PaymentScope & { payee: Payee },
+): 'notPermitted' | 'paidToEmployer' | 'paidToParticipant' | null {
+  const { payee } = found
+  const claims = (of: Payee) => mayClaim(person, { ...found, payee: of })
+  if (claims(payee)) return null
+  if (!payees.some(claims)) return 'notPermitted'
+  return payee === 'participant' ? 'paidToParticipant' : 'paidToEmployer'
 }
 
 interface Asked {
@@ -21,18 +36,18 @@ interface Asked {
 
 /**
  * A supplement that the person may claim of, under a lock that is held before.
- * @throws 404 for one that is none of theirs, 409 with why nothing of it can be claimed
+ * @throws 404 for one that is none of theirs, 409 with why nothing of it can be claimed by them
  */
 export async function theClaimable(
   { db, person }: Pick<Looking, 'db' | 'person'>,
   { supplementId, paymentId }: Asked,
 ): Promise<ClaimedSupplement> {
   const found = await readClaimed(db, supplementId, paymentId)
-  const creating = { action: 'create', subject } as const
-  if (!found || !person.permissions.allows(creating, scopeOf(found))) throw notFound()
+  const reason = found && whyNotTheirs(person, found)
+  if (!found || reason === 'notPermitted') throw notFound()
   if (found.isClosed) throw refused('supplementClosed')
   if (!found.isApproved) throw refused('supplementNotApproved')
-  if (found.payee === 'participant') throw refused('paidToParticipant')
+  if (reason) throw refused(reason)
   if (found.isGivenUp) throw refused('placementGivenUp')
   return found
 }

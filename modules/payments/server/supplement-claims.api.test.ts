@@ -129,7 +129,7 @@ describe('a claim of a supplement', () => {
   })
 
   it('is made by its employer alone', async () => {
-    expect((await begin(amina, pass)).status).toBe(403)
+    expect(codeOf(await begin(amina, pass))).toEqual([409, 'paidToEmployer'])
     expect((await begin(zoe, pass)).status).toBe(403)
     await sql`update supplements set employer_id = (select id from employers where id <> employer_id limit 1)
       where id = ${pass}`.execute(server.db)
@@ -166,7 +166,10 @@ describe('a claim of a supplement', () => {
     expect(complaints((await change(id, { periodTo: '2027-02-14' })).body)).toEqual({
       periodTo: 'endsBeforeStart',
     })
-    expect((await change(id, { spentOn: 'Two tickets' }, amina)).status).toBe(403)
+    expect(codeOf(await change(id, { spentOn: 'Two tickets' }, amina))).toEqual([
+      409,
+      'paidToEmployer',
+    ])
     const done = await change(id, { claimedAmount: '139.00', spentOn: 'Two tickets', files: [] })
     expect([done.status, done.body]).toMatchObject([
       200,

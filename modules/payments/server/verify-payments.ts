@@ -10,6 +10,8 @@ export async function verifyPayments(db: Db): Promise<string[]> {
     where (y.application_id, y.program_id, y.participant_id, y.employer_id, y.assignee_id, y.name) is distinct from
       (l.application_id, l.program_id, l.participant_id, l.employer_id, a.assignee_id,
         searchable(t.last_name || ' ' || t.first_name))
+    union all select y.reference || ': is paid to another payee than its supplement'
+    from payments y left join supplements s on s.id = y.supplement_id where y.payee <> coalesce(s.payee, 'employer')
     union all select y.reference || ': its amounts and days are not those of its lines'
     from payments y, lateral (select sum(n.claimed) as claimed, sum(n.assessed) as assessed, min(n.from_on) as first,
       max(n.to_on) as last from payment_lines n where n.payment_id = y.id) s

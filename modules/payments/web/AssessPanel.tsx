@@ -29,7 +29,7 @@ export function AssessPanel({ record, input, close }: AssessProps) {
       {...{ form, schema, isBeside, close }}
       step="assess"
       title={text('assess.title', { reference: record.reference })}
-      intro={text('assess.intro')}
+      intro={text('assess.intro', { payee: record.payee })}
       verb={text('transitions.assess')}
     >
       <Field name="lines" label={text('fields.lines')}>

@@ -6,7 +6,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
-import type { PaymentLine } from '../contract/payments.endpoints.ts'
+import type { PaymentLine } from '../contract/payment-lines.ts'
 import { assessment, isReduced, totalOf, type TypedAssessment } from './assessment.ts'
 import { Stretches } from './Stretches.tsx'
 

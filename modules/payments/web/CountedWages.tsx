@@ -1,6 +1,6 @@
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
-import type { ComputedLine } from '../contract/payments.endpoints.ts'
+import type { ComputedLine } from '../contract/payment-lines.ts'
 
 /** Which wages count where the hours do not come to those that are claimed. */
 export function CountedWages({ line }: { line: Pick<ComputedLine, 'counted' | 'gross'> }) {

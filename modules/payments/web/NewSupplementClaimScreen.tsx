@@ -48,7 +48,7 @@ function Status({ state }: { state: SupplementRecord['status'] }) {
 function Form({ record }: { record: SupplementRecord }) {
   const text = useText()
   const go = useGo()
-  const { id, fromOn, lastDay, approvedAmount, money } = record
+  const { id, fromOn, lastDay, approvedAmount, money, payee } = record
   const form = useNewSupplementClaim(id)
   return (
     <EntityFormBody
@@ -57,6 +57,7 @@ function Form({ record }: { record: SupplementRecord }) {
       cancel={() => void go(supplementsScreens.supplement, { params: { id } })}
     >
       <SpentFields
+        payee={payee}
         of={{ fromOn, lastDay, approved: approvedAmount ?? '0.00', left: money?.left ?? '0.00' }}
       />
     </EntityFormBody>

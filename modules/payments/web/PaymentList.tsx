@@ -27,7 +27,7 @@ const recordMenu = recordMenuOf(paymentsEndpoints.readPayment, () =>
 
 /** Found from their records, where the payments stand. */
 const never = ['applicationId', 'participantId', 'placementId', 'supplementId']
-const ofStaff = ['programId', 'assigneeId']
+const ofStaff = ['programId', 'assigneeId', 'payee']
 
 /** Only filters that can find something. */
 function endpointFor(isStaff: boolean) {

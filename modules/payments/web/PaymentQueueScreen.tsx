@@ -22,7 +22,7 @@ export function PaymentQueueScreen() {
     ...fixed,
     entry: (row) => ({
       name: row.name ?? row.reference,
-      line: `${text(`status.${row.status}`)} · ${row.employer}`,
+      line: `${text(`status.${row.status}`)} · ${row.payee === 'employer' ? row.employer : text('choices.payee.participant')}`,
       figure: spoken.money(row.assessedAmount ?? row.claimedAmount),
       since: row.submittedOn,
     }),

@@ -15,6 +15,9 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
       <Facts>
         {record.name && <Fact name="name">{record.name}</Fact>}
         <Fact name="employer">{record.employer}</Fact>
+        {record.payee === 'participant' && (
+          <Fact name="payee">{record.name ?? text('choices.payee.participant')}</Fact>
+        )}
         <Fact name="positionTitle" label={text('facts.positionTitle')}>
           {record.positionTitle}
         </Fact>
@@ -46,6 +49,16 @@ export function PaymentSection({ record }: { record: PaymentRecord }) {
             )
           )
         })}
+        {record.paidHow && (
+          <Fact name="paidHow">
+            {text(`choices.paidHow.${record.paidHow}`)} · {record.paidReference}
+          </Fact>
+        )}
+        {record.paidBy && (
+          <Fact name="paidBy" label={text('facts.paidBy')}>
+            {record.paidBy}
+          </Fact>
+        )}
         {record.failureReason && (
           <Fact name="failureReason">{text(`choices.failureReason.${record.failureReason}`)}</Fact>
         )}

@@ -23,7 +23,7 @@ export function SpentAssessPanel({ record, input, close }: AssessProps) {
       {...{ form, schema, isBeside, close }}
       step="assess"
       title={text('assess.title', { reference: record.reference })}
-      intro={text('assess.intro')}
+      intro={text('assess.intro', { payee: record.payee })}
       verb={text('transitions.assess')}
     >
       <p className="quiet">

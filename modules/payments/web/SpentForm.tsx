@@ -34,7 +34,7 @@ export function SpentForm({ record, supplement }: SpentProps) {
         verb={text('claim.keep')}
         cancel={() => void go(paymentsScreens.payment, { params: { id: record.id } })}
       >
-        <SpentFields of={supplement} />
+        <SpentFields of={supplement} payee={record.payee} />
       </EntityFormBody>
     </>
   )

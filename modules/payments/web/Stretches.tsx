@@ -1,6 +1,6 @@
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useText } from '#kit/web/text.ts'
-import type { ComputedLine } from '../contract/payments.endpoints.ts'
+import type { ComputedLine } from '../contract/payment-lines.ts'
 
 /** By which rates a line is computed, and where the weekly cap lowers it. */
 export function Stretches({ stretches }: Pick<ComputedLine, 'stretches'>) {

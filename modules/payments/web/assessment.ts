@@ -3,7 +3,8 @@ import { defineEntity } from '#kit/contract/define-entity.ts'
 import { money, structure } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { amountTyped, centsOf, isAmount, sumOf } from '#kit/web/decision/amounts.ts'
-import { paymentsEndpoints, type PaymentLine } from '../contract/payments.endpoints.ts'
+import { paymentsEndpoints } from '../contract/payments.endpoints.ts'
+import type { PaymentLine } from '../contract/payment-lines.ts'
 
 /** One line as it is typed. */
 export interface TypedAssessment {

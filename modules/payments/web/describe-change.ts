@@ -1,7 +1,7 @@
-import { choice, text } from '#kit/contract/fields.ts'
+import { choice, date, text } from '#kit/contract/fields.ts'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import type { useText } from '#kit/web/text.ts'
-import { payment, supplementClaim } from '../contract/payment.ts'
+import { payment, supplementClaim, waysPaid } from '../contract/payment.ts'
 import { declineReasons, failureReasons, paymentStates } from '../contract/payment.status.ts'
 
 const fields = {
@@ -11,6 +11,8 @@ const fields = {
   declineReason: choice(declineReasons),
   failureReason: choice(failureReasons),
   batch: text(20),
+  paidOn: date(),
+  paidHow: choice(waysPaid),
 }
 
 /** What changes of a payment, with its words. */

@@ -33,6 +33,11 @@ const ofAll: readonly PaymentColumn[] = [
     hiddenAtFirst: true,
   },
   {
+    key: 'payee',
+    render: (row) => <PaidTo row={row} />,
+    hiddenAtFirst: true,
+  },
+  {
     key: 'submittedOn',
     kind: 'date',
     render: (row) => (row.submittedOn ? <DateText value={row.submittedOn} /> : <None />),
@@ -87,6 +92,12 @@ const ofAll: readonly PaymentColumn[] = [
 function Source({ row }: { row: PaymentRow }) {
   const text = useText()
   return text(`choices.source.${row.source}`)
+}
+
+/** Whom it is paid to, by name. */
+function PaidTo({ row: { payee, name, employer } }: { row: PaymentRow }) {
+  const text = useText()
+  return payee === 'employer' ? employer : (name ?? text('choices.payee.participant'))
 }
 
 const ofStaff: readonly PaymentColumn[] = [

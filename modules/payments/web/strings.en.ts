@@ -7,7 +7,11 @@ export const paymentsWebEn = {
     emptyHint: 'A payment is listed here once wages or a supplement of a placement are claimed.',
     unassigned: 'Unassigned',
   },
-  help: { files: 'Needed to send the claim: PDF, picture, Word or Excel.' },
+  help: {
+    paidReference:
+      'The number of the cheque or transfer, or how else it was paid. The participant reads it.',
+    files: 'Needed to send the claim: PDF, picture, Word or Excel.',
+  },
   claim: {
     intro: 'Enter the days that were worked, and the wages as the pay stubs show them.',
     keep: 'Save draft',
@@ -23,6 +27,8 @@ export const paymentsWebEn = {
   supplementClaim: {
     notNow: 'Nothing can be claimed of this supplement now.',
     intro: 'Enter what was bought or paid, and attach the receipts.',
+    entering:
+      'Enter what the participant bought or paid, and attach the receipts that they sent. Other persons then assess and approve it.',
     left: 'Left of the supplement: {left} of {approved}.',
     days: 'Days from {from} to {to} can be claimed.',
     ofSupplement: 'Claim a supplement instead',
@@ -100,7 +106,8 @@ export const paymentsWebEn = {
   },
   assess: {
     title: 'Assess claim {reference}',
-    intro: 'Another person approves the total. The employer is then told each amount.',
+    intro:
+      'Another person approves the total. {payee, select, participant {The participant} other {The employer}} is then told each amount.',
     claimed: 'Claimed:',
     computed: 'rates give:',
     assessed: 'Assessed',
@@ -119,6 +126,7 @@ export const paymentsWebEn = {
     cancelled: 'Cancelled on',
     sent: 'Sent to the bank on',
     paid: 'Paid on',
+    paidBy: 'Noted by',
     failed: 'Returned by the bank on',
   },
   banner: {
@@ -136,6 +144,8 @@ export const paymentsWebEn = {
   transitions: {
     edit: 'Edit claim',
     submit: 'Send claim',
+    enter: 'Send claim',
+    recordPaid: 'Note as paid',
     assess: 'Assess claim',
     approve: 'Approve claim',
     approveFirst: 'Approve as first',
@@ -143,6 +153,7 @@ export const paymentsWebEn = {
     returnClaim: 'Return claim',
     decline: 'Decline claim',
     cancel: 'Cancel claim',
+    cancelEntered: 'Cancel claim',
     unbatch: 'Remove from batch',
     fail: 'Report as returned',
     retry: 'Pay again',
@@ -155,7 +166,7 @@ export const paymentsWebEn = {
     },
     approve: {
       title: 'Approve {amount} for claim {reference}',
-      body: 'The employer is told each amount.',
+      body: '{payee, select, participant {The participant} other {The employer}} is told each amount.',
     },
     approveFirst: {
       title: 'Approve {amount} for claim {reference}',
@@ -163,17 +174,31 @@ export const paymentsWebEn = {
     },
     approveSecond: {
       title: 'Approve {amount} for claim {reference}',
-      body: 'This is the second approval. The employer is told each amount.',
+      body: 'This is the second approval. {payee, select, participant {The participant} other {The employer}} is told each amount.',
     },
     returnClaim: {
       title: 'Return claim {reference}',
-      body: 'The employer is told what to change, and sends the claim again.',
+      body: '{payee, select, participant {The participant is told what is missing. What they then send us, staff enter before the claim is sent again.} other {The employer is told what to change, and sends the claim again.}}',
       verb: 'Return claim',
     },
     decline: {
       title: 'Decline claim {reference}',
-      body: 'The employer is told the reason and your note. What is claimed here can be claimed again.',
+      body: '{payee, select, participant {The participant} other {The employer}} is told the reason and your note. What is claimed here can be claimed again.',
       verb: 'Decline claim',
+    },
+    enter: {
+      title: 'Send claim {reference} for {amount}',
+      body: 'It is then assessed and approved by other persons, and the participant is told that it is received.',
+    },
+    cancelEntered: {
+      title: 'Cancel claim {reference}',
+      body: 'What it claims can be claimed again.',
+      cancel: 'Keep claim',
+    },
+    recordPaid: {
+      title: 'Note claim {reference} as paid',
+      body: '{amount} were paid to the participant, who is told when and how.',
+      verb: 'Note as paid',
     },
     cancel: {
       title: 'Cancel claim {reference}',
@@ -201,6 +226,7 @@ export const paymentsWebEn = {
     toApprove: 'To approve',
     returned: 'Returned',
     approved: 'To pay',
+    toParticipants: 'To pay to participants',
     underWay: 'On their way',
     paid: 'Paid',
     failed: 'Returned by the bank',
@@ -208,6 +234,8 @@ export const paymentsWebEn = {
   toast: {
     kept: 'Claim saved',
     submit: 'Claim sent',
+    enter: 'Claim sent',
+    recordPaid: 'Payment noted',
     assess: 'Claim assessed',
     approve: 'Claim approved',
     approveFirst: 'First approval given',
@@ -215,6 +243,7 @@ export const paymentsWebEn = {
     returnClaim: 'Claim returned',
     decline: 'Claim declined',
     cancel: 'Claim cancelled',
+    cancelEntered: 'Claim cancelled',
     unbatch: 'Payment removed',
     fail: 'Payment reported as returned',
     retry: 'Payment to be paid again',
@@ -225,31 +254,14 @@ export const paymentsWebEn = {
     changes: 'Enter what to change',
     declineReason: 'Choose the reason',
     failureReason: 'Choose the reason',
-  },
-  history: {
-    created: 'began the claim',
-    madeOfTraining: 'approved the payment of the course',
-    change: 'changed the claim',
-    submit: 'sent the claim',
-    returnClaim: 'returned the claim for changes',
-    assess: 'assessed the claim',
-    approve: 'approved the claim',
-    approveFirst: 'approved the claim as the first of two',
-    approveSecond: 'approved the claim as the second of two',
-    decline: 'declined the claim',
-    cancel: 'cancelled the claim',
-    takeBack: 'cancelled the payment: the review of its course was taken back',
-    batch: 'put the payment into a batch',
-    unbatch: 'took the payment out of its batch',
-    send: 'sent the payment to the bank',
-    arrive: 'reported the payment as arrived',
-    fail: 'reported the payment as returned by the bank',
-    retry: 'had the payment paid again',
+    paidOn: 'Enter the day on which it was paid',
+    paidHow: 'Choose how it was paid',
+    paidReference: 'Enter the number of the cheque or transfer, or how it was paid',
   },
   bulk: {
     approve: {
       title: '{count, plural, one {Approve # claim} other {Approve # claims}}',
-      body: 'Each employer is told. Claims that differ from the agreement or from a form, that two persons approve, or that you have assessed yourself stay as they are.',
+      body: 'Each employer or participant is told. Claims that differ from the agreement or from a form, that two persons approve, or that you have entered or assessed yourself stay as they are.',
       verb: 'Approve claims',
       sum: '{count, plural, one {# claim} other {# claims}}, {amount} in all',
       first: 'Only the first {most} are approved at a time.',

@@ -10,7 +10,11 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
       'Un paiement figure ici dès qu’un salaire ou un supplément d’un placement est réclamé.',
     unassigned: 'Sans responsable',
   },
-  help: { files: 'Nécessaires pour envoyer la réclamation : PDF, image, Word ou Excel.' },
+  help: {
+    paidReference:
+      'Le numéro du chèque ou du virement, ou comment le paiement a été fait. La personne participante le lit.',
+    files: 'Nécessaires pour envoyer la réclamation : PDF, image, Word ou Excel.',
+  },
   claim: {
     intro: 'Indiquez les jours travaillés et le salaire tel qu’il figure sur les talons de paie.',
     keep: 'Enregistrer le brouillon',
@@ -26,6 +30,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   supplementClaim: {
     notNow: 'Rien ne peut être réclamé de ce supplément pour le moment.',
     intro: 'Indiquez ce qui a été acheté ou payé, et joignez les reçus.',
+    entering:
+      'Indiquez ce que la personne participante a acheté ou payé, et joignez les reçus qu’elle a envoyés. D’autres personnes l’évaluent et l’approuvent ensuite.',
     left: 'Reste du supplément : {left} sur {approved}.',
     days: 'Les jours du {from} au {to} peuvent être réclamés.',
     ofSupplement: 'Réclamer plutôt un supplément',
@@ -109,7 +115,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   assess: {
     title: 'Évaluer la réclamation {reference}',
     intro:
-      'Une autre personne approuve le total. L’employeur est ensuite informé de chaque montant.',
+      'Une autre personne approuve le total. {payee, select, participant {La personne participante est ensuite informée} other {L’employeur est ensuite informé}} de chaque montant.',
     claimed: 'Réclamé :',
     computed: 'les taux donnent :',
     assessed: 'Évalué',
@@ -128,6 +134,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     cancelled: 'Annulée le',
     sent: 'Envoyée à la banque le',
     paid: 'Payée le',
+    paidBy: 'Noté par',
     failed: 'Renvoyée par la banque le',
   },
   banner: {
@@ -146,6 +153,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   transitions: {
     edit: 'Modifier la réclamation',
     submit: 'Envoyer la réclamation',
+    enter: 'Envoyer la réclamation',
+    recordPaid: 'Noter comme payée',
     assess: 'Évaluer la réclamation',
     approve: 'Approuver la réclamation',
     approveFirst: 'Approuver en premier',
@@ -153,6 +162,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     returnClaim: 'Renvoyer la réclamation',
     decline: 'Refuser la réclamation',
     cancel: 'Annuler la réclamation',
+    cancelEntered: 'Annuler la réclamation',
     unbatch: 'Retirer du lot',
     fail: 'Signaler le renvoi',
     retry: 'Payer de nouveau',
@@ -165,7 +175,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     approve: {
       title: 'Approuver {amount} pour la réclamation {reference}',
-      body: 'L’employeur est informé de chaque montant.',
+      body: '{payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de chaque montant.',
     },
     approveFirst: {
       title: 'Approuver {amount} pour la réclamation {reference}',
@@ -173,17 +183,31 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     approveSecond: {
       title: 'Approuver {amount} pour la réclamation {reference}',
-      body: 'C’est la deuxième approbation. L’employeur est informé de chaque montant.',
+      body: 'C’est la deuxième approbation. {payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de chaque montant.',
     },
     returnClaim: {
       title: 'Renvoyer la réclamation {reference}',
-      body: 'L’employeur est informé de ce qui est à modifier et envoie la réclamation de nouveau.',
+      body: '{payee, select, participant {La personne participante est informée de ce qui manque. Le personnel saisit ce qu’elle nous envoie, puis envoie la réclamation de nouveau.} other {L’employeur est informé de ce qui est à modifier et envoie la réclamation de nouveau.}}',
       verb: 'Renvoyer la réclamation',
     },
     decline: {
       title: 'Refuser la réclamation {reference}',
-      body: 'L’employeur est informé du motif et de votre note. Ce qui est réclamé ici peut être réclamé de nouveau.',
+      body: '{payee, select, participant {La personne participante est informée} other {L’employeur est informé}} du motif et de votre note. Ce qui est réclamé ici peut être réclamé de nouveau.',
       verb: 'Refuser la réclamation',
+    },
+    enter: {
+      title: 'Envoyer la réclamation {reference} : {amount}',
+      body: 'D’autres personnes l’évaluent et l’approuvent; la personne participante est informée de sa réception.',
+    },
+    cancelEntered: {
+      title: 'Annuler la réclamation {reference}',
+      body: 'Ce qu’elle réclame peut être réclamé de nouveau.',
+      cancel: 'Garder la réclamation',
+    },
+    recordPaid: {
+      title: 'Noter la réclamation {reference} comme payée',
+      body: '{amount} ont été payés à la personne participante, qui apprend quand et comment.',
+      verb: 'Noter comme payée',
     },
     cancel: {
       title: 'Annuler la réclamation {reference}',
@@ -211,6 +235,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     toApprove: 'À approuver',
     returned: 'Renvoyées',
     approved: 'À payer',
+    toParticipants: 'À payer aux personnes',
     underWay: 'En route',
     paid: 'Payés',
     failed: 'Renvoyés par la banque',
@@ -218,6 +243,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   toast: {
     kept: 'Réclamation enregistrée',
     submit: 'Réclamation envoyée',
+    enter: 'Réclamation envoyée',
+    recordPaid: 'Paiement noté',
     assess: 'Réclamation évaluée',
     approve: 'Réclamation approuvée',
     approveFirst: 'Première approbation donnée',
@@ -225,6 +252,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     returnClaim: 'Réclamation renvoyée',
     decline: 'Réclamation refusée',
     cancel: 'Réclamation annulée',
+    cancelEntered: 'Réclamation annulée',
     unbatch: 'Paiement retiré',
     fail: 'Renvoi signalé',
     retry: 'Paiement à payer de nouveau',
@@ -235,31 +263,14 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     changes: 'Indiquez ce qui est à modifier',
     declineReason: 'Choisissez le motif',
     failureReason: 'Choisissez le motif',
-  },
-  history: {
-    madeOfTraining: 'a approuvé le paiement de la formation',
-    created: 'a commencé la réclamation',
-    change: 'a modifié la réclamation',
-    submit: 'a envoyé la réclamation',
-    returnClaim: 'a renvoyé la réclamation pour modification',
-    assess: 'a évalué la réclamation',
-    approve: 'a approuvé la réclamation',
-    approveFirst: 'a approuvé la réclamation en premier',
-    approveSecond: 'a approuvé la réclamation en second',
-    decline: 'a refusé la réclamation',
-    cancel: 'a annulé la réclamation',
-    takeBack: 'a annulé le paiement : l’examen de la formation a été annulé',
-    batch: 'a mis le paiement dans un lot',
-    unbatch: 'a retiré le paiement de son lot',
-    send: 'a envoyé le paiement à la banque',
-    arrive: 'a signalé l’arrivée du paiement',
-    fail: 'a signalé le renvoi du paiement par la banque',
-    retry: 'a fait payer de nouveau le paiement',
+    paidOn: 'Indiquez le jour du paiement',
+    paidHow: 'Choisissez le mode de paiement',
+    paidReference: 'Indiquez le numéro du chèque ou du virement, ou comment le paiement a été fait',
   },
   bulk: {
     approve: {
       title: '{count, plural, one {Approuver # réclamation} other {Approuver # réclamations}}',
-      body: 'Chaque employeur est informé. Les réclamations qui diffèrent de l’entente ou d’un formulaire, que deux personnes approuvent ou que vous avez évaluées vous-même restent telles quelles.',
+      body: 'Chaque employeur ou personne participante est informé. Les réclamations qui diffèrent de l’entente ou d’un formulaire, que deux personnes approuvent ou que vous avez saisies ou évaluées vous-même restent telles quelles.',
       verb: 'Approuver les réclamations',
       sum: '{count, plural, one {# réclamation} other {# réclamations}}, {amount} en tout',
       first: 'Seules les {most} premières sont approuvées à la fois.',

@@ -17,9 +17,17 @@ const SpentAssessPanel = lazy(() =>
   import('./SpentAssessPanel.tsx').then((m) => ({ default: m.SpentAssessPanel })),
 )
 
-const ahead = ['submit', 'approve', 'approveFirst', 'approveSecond', 'retry'] as const
-const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel'] as const
-const rare: readonly string[] = ['fail', 'decline', 'cancel']
+const ahead = [
+  'submit',
+  'enter',
+  'approve',
+  'approveFirst',
+  'approveSecond',
+  'recordPaid',
+  'retry',
+] as const
+const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel', 'cancelEntered'] as const
+const rare: readonly string[] = ['fail', 'decline', 'cancel', 'cancelEntered']
 
 /** What can be done with a payment, the way forward first. */
 export function usePaymentActs(
@@ -83,13 +91,15 @@ export function usePaymentActs(
 
 /** How the steps of a payment are taken: with the amount that is seen. */
 function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
-  const { reference, claimedAmount, assessedAmount } = record
-  const input = useBankSteps<PaymentRecord>({ reference, amount: assessedAmount ?? claimedAmount })
+  const { reference, payee, claimedAmount, assessedAmount } = record
+  const amount = assessedAmount ?? claimedAmount
+  const input = useBankSteps<PaymentRecord>({ reference, payee, amount })
   const seen = { total: assessedAmount ?? '' }
   return {
     ...input,
     seen: {
       submit: { total: claimedAmount, isConfirmed: true },
+      enter: { total: claimedAmount },
       approve: seen,
       approveFirst: seen,
       approveSecond: seen,

@@ -8,6 +8,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { supplementGroups } from '../contract/supplement.groups.ts'
 import type { SupplementRecord } from '../contract/supplements.endpoints.ts'
 import { mostToApprove } from './balances.queries.ts'
+import { mayClaim } from './may-claim.ts'
 import {
   creating,
   judgeSupplement,
@@ -102,14 +103,14 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
     where s.id = ${id}`.execute(db)
   const can = stepsNow(supplementMachines, judgeSupplement(found), person)
   const { isGivenUp, ...stored } = theRow(rows)
-  const claiming = { action: 'create', subject: 'Payments' } as const
   const whole = {
     ...stored,
+    // What a participant is paid, no employer is told.
+    money: person.type === 'employer' && stored.payee === 'participant' ? null : stored.money,
     mayClaim:
-      stored.payee === 'employer' &&
       !isGivenUp &&
       Number(stored.money?.left ?? 0) > 0 &&
-      person.permissions.allows(claiming, scopeOf(found)),
+      mayClaim(person, { payee: stored.payee, ...scopeOf(found) }),
     mayEdit: found.status === 'requested' && person.permissions.allows(creating, scopeOf(found)),
     most: can.approve === undefined ? null : await mostToApprove(db, found),
     can,

@@ -55,14 +55,15 @@ function Actions({ record }: { record: SupplementRecord }) {
 function Sections({ record }: { record: SupplementRecord }) {
   const text = useText()
   const kit = useKitText()
-  const isStaff = usePerson()?.type === 'staff'
+  const type = usePerson()?.type
+  const isStaff = type === 'staff'
+  // What a participant is paid, no employer is told.
+  const seesPayments = record.payee === 'employer' || type !== 'employer'
   return (
     <>
       <RequestSection record={record} />
       {record.status !== 'requested' && <DecisionSection record={record} />}
-      {record.payee === 'employer' && record.approvedAmount && (
-        <SupplementPayments supplementId={record.id} />
-      )}
+      {seesPayments && record.approvedAmount && <SupplementPayments supplementId={record.id} />}
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>
           <History

@@ -56,7 +56,7 @@ export function useSupplementActs(record: SupplementRecord): RecordActs {
   }
 }
 
-/** What was spent of it, its employer claims with receipts. */
+/** What was spent of it is claimed with receipts: by its employer, or for its participant. */
 function useClaim({ id, mayClaim }: SupplementRecord): MoreAct {
   const text = useText()
   const go = useGo()

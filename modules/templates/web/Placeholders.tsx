@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { plainText } from '#kit/web/form/plain-text.ts'
 import { inputId, useFormAround } from '#kit/web/form/form-context.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -53,7 +54,7 @@ function useInsertion() {
     const element = document.getElementById(inputId('enBody')) as Typing | null
     const at = last.current ?? (element && { name: 'enBody', element })
     if (!at) return
-    const typed = String(form.values[at.name] ?? '')
+    const typed = plainText(form.values[at.name])
     const from = at.element.selectionStart ?? typed.length
     const to = at.element.selectionEnd ?? from
     form.set(at.name, `${typed.slice(0, from)}${inserted}${typed.slice(to)}`)

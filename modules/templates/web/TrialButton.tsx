@@ -14,19 +14,19 @@ export function TrialButton({ id }: { id: string }) {
   const form = useFormAround()
   const attempt = useAttemptKey()
   const trial = useChange(templatesEndpoints.tryTemplate)
-  const send = async () => {
+  const send = () => {
     const body = form.body()
     const input = { params: { id }, body, idempotencyKey: attempt.keyFor(body) } as never
-    await trial.mutateAsync(input).then(
-      () => {
+    trial.mutate(input, {
+      onSuccess() {
         attempt.forget()
         toast.success(text('form.tried'))
       },
-      (problem: unknown) => toast.error(words(problem), problem),
-    )
+      onError: (problem) => toast.error(words(problem), problem),
+    })
   }
   return (
-    <Button variant="default" loading={trial.isPending} onClick={() => void send()}>
+    <Button variant="default" loading={trial.isPending} onClick={send}>
       {text('form.try')}
     </Button>
   )

@@ -1,6 +1,12 @@
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import type { Part } from '../../contract/work.endpoints.ts'
-import { claimsToApprove, claimsToAssess, paymentsToPay, type Place } from '../places.ts'
+import {
+  claimsToApprove,
+  claimsToAssess,
+  paymentsToParticipants,
+  paymentsToPay,
+  type Place,
+} from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
 import { PaymentRows } from './PaymentRows.tsx'
 import type { Work } from './use-works.tsx'
@@ -14,11 +20,13 @@ interface Stage {
 }
 
 /** What is done with payments, by who does it; what the person does not do is left out. */
-export function paymentWorks({ toAssess, toApprove, toPay }: Part<'payments'>): Work[] {
+export function paymentWorks(of: Part<'payments'>): Work[] {
+  const { toAssess, toApprove, toPay, toParticipants } = of
   const stages: Stage[] = [
     { name: 'toApprove', count: toApprove, to: claimsToApprove, isQueue: true },
     { name: 'toAssess', count: toAssess, to: claimsToAssess, isQueue: true },
     { name: 'toPay', count: toPay, to: paymentsToPay, isQueue: false },
+    { name: 'toParticipants', count: toParticipants, to: paymentsToParticipants, isQueue: false },
   ]
   return stages.flatMap(({ count, ...stage }) =>
     count === null ? [] : [workOf({ ...stage, count })],

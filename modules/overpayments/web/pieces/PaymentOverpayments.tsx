@@ -26,13 +26,13 @@ const RecordOverpaymentDialog = lazy(() =>
 )
 
 interface Props {
-  payment: Pick<PaymentRecord, 'id' | 'status'>
+  payment: Pick<PaymentRecord, 'id' | 'status' | 'payee'>
 }
 
 /** What an employer owes back of a payment that has arrived; none of its participant's business. */
 export function PaymentOverpayments({ payment }: Props) {
   const isParticipant = usePerson()?.type === 'employee'
-  if (payment.status !== 'paid' || isParticipant) return null
+  if (payment.status !== 'paid' || payment.payee !== 'employer' || isParticipant) return null
   return (
     <ModuleName value="overpayments">
       <Section payment={payment} />

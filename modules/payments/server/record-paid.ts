@@ -1,0 +1,52 @@
+import { invalidField } from '#kit/server/problems.ts'
+import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import type { waysPaid } from '../contract/payment.ts'
+import { refuseGone } from './assess-claim.ts'
+import type { LoadedPayment } from './payment.policy.ts'
+import { underBalances } from './payment.steps.ts'
+import { tellPaid } from './tell-payee.ts'
+
+interface Paid {
+  paidOn: string
+  paidHow: (typeof waysPaid)[number]
+  /** The number of the cheque or the transfer, or how it was paid otherwise. */
+  paidReference: string
+}
+
+/**
+ * Notes that a participant was paid, of whom no bank account is kept, and tells them.
+ * @throws 409 `fourEyes`, `paymentHeld`, `pastLastDay`; 422 for a day to come, or before the approval
+ */
+export async function recordPaid(change: VersionedChange, id: string, paid: Paid): Promise<void> {
+  const { paidOn, paidHow, paidReference } = paid
+  await takeStep(change, underBalances, {
+    id,
+    step: 'recordPaid',
+    reason: paidReference,
+    async before(found) {
+      const today = await change.today()
+      await refuseStopped(change, found)
+      const first = found.approvedOn ?? today
+      if (paidOn > today || paidOn < first) throw invalidField('paidOn', 'dayPaid', { first })
+      return {
+        row: {
+          paid_on: paidOn,
+          paid_how: paidHow,
+          paid_reference: paidReference,
+          paid_noted_on: today,
+          paid_by: change.person.userId,
+        },
+        changes: { paidOn: [null, paidOn], paidHow: [null, paidHow] },
+      }
+    },
+  })
+  await tellPaid(change, id)
+}
+
+/** What stops a batch, stops this too. */
+async function refuseStopped(change: VersionedChange, found: LoadedPayment) {
+  const { employerId, participantId, programId, applicationId } = found
+  await refuseHeld(change, 'payment', { employerId, participantId, programId, applicationId })
+  await refuseGone(change, found)
+}

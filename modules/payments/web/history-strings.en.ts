@@ -1,0 +1,26 @@
+/** What was done with a payment. */
+export const paymentsHistoryEn = {
+  history: {
+    created: 'began the claim',
+    madeOfTraining: 'approved the payment of the course',
+    change: 'changed the claim',
+    submit: 'sent the claim',
+    enter: 'sent the claim for the participant',
+    recordPaid: 'noted the payment to the participant',
+    returnClaim: 'returned the claim for changes',
+    assess: 'assessed the claim',
+    approve: 'approved the claim',
+    approveFirst: 'approved the claim as the first of two',
+    approveSecond: 'approved the claim as the second of two',
+    decline: 'declined the claim',
+    cancel: 'cancelled the claim',
+    cancelEntered: 'cancelled the claim of the participant',
+    takeBack: 'cancelled the payment: the review of its course was taken back',
+    batch: 'put the payment into a batch',
+    unbatch: 'took the payment out of its batch',
+    send: 'sent the payment to the bank',
+    arrive: 'reported the payment as arrived',
+    fail: 'reported the payment as returned by the bank',
+    retry: 'had the payment paid again',
+  },
+} as const
