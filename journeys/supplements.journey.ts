@@ -12,6 +12,7 @@ interface Work {
 
 /** Work at Rachel’s organisation in a program of Amina’s that offers transport; nothing is requested. */
 async function workUnderWay(server: JourneyServer): Promise<Work> {
+  await sql`truncate payment_batches, payments cascade`.execute(server.db)
   await sql`delete from supplements`.execute(server.db)
   const { rows } = await sql<Work>`
     with chosen as (

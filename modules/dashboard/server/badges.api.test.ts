@@ -5,6 +5,7 @@ import { openTestServer, type CastMember, type TestServer } from '#apps/server/t
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  await sql`truncate payment_batches, payments cascade`.execute(server.db)
   await sql`delete from funding_requests`.execute(server.db)
   await sql`delete from list_counts where counter = 'fundingRequests'`.execute(server.db)
   for (const [key, amount] of [

@@ -24,6 +24,7 @@ const offered = [
 /** Nothing is requested, nothing is set aside but wages and training, and the program has plenty. */
 export async function startAfresh(placementId: string) {
   server.clock.moveTo(new Date('2027-02-08T16:00:00Z'))
+  await sql`truncate payment_batches, payments cascade`.execute(server.db)
   await sql`delete from supplements`.execute(server.db)
   await sql`update placements set status = 'active', last_worked_on = null where id = ${placementId}`.execute(
     server.db,
