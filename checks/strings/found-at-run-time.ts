@@ -1,4 +1,4 @@
-import { inPaymentLetters } from './found-in-payment-letters.ts'
+import { inLetters } from './found-in-letters.ts'
 
 /**
  * Keys that are put together at run time, with the piece of code that asks for them. An entry
@@ -6,7 +6,7 @@ import { inPaymentLetters } from './found-in-payment-letters.ts'
  * module whose strings are meant.
  */
 export const foundAtRunTime: Record<string, string> = {
-  ...inPaymentLetters,
+  ...inLetters,
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',

@@ -1,5 +1,5 @@
-/** Lines of the letters about payments, by the code that says which. */
-export const inPaymentLetters: Record<string, string> = {
+/** What letters say line by line, and what their texts are changed with. */
+export const inLetters: Record<string, string> = {
   'paymentBatches:mail.advice.wages': "line: 'wages'",
   'paymentBatches:mail.advice.course': "line: 'course'",
   'paymentBatches:mail.advice.supplement': "line: 'supplement'",
@@ -12,4 +12,10 @@ export const inPaymentLetters: Record<string, string> = {
   'payments:mail.approvedForParticipant.reduced': "line: 'reduced'",
   'payments:mail.declined.days': "line: 'days'",
   'payments:mail.declined.amount': "line: 'amount'",
+  'templates:groups.': '`groups.${module}`',
+  'templates:placeholders.': '`placeholders.${name}`',
+  'templates:samples.': 'templatesEn.samples',
+  'templates:languages.': '`languages.${language}`',
+  'templates:preview.': '`preview.${language}`',
+  'templates:versions.': '`versions.${field}`',
 }
