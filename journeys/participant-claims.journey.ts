@@ -87,9 +87,9 @@ test('Amina enters a bus pass with its receipt, others assess and approve it, an
   await expect(desk.getByRole('main')).toContainText('$180.00')
   await expect(desk.getByRole('main').getByRole('checkbox')).toHaveCount(0)
   await desk.goto(`${server.url}${address}`)
-  await desk.getByRole('button', { name: 'Note as paid' }).click()
+  await desk.getByRole('button', { name: 'Record as paid' }).click()
   const noting = desk.getByRole('region', { name: /^Note claim/ }).or(desk.getByRole('dialog'))
-  await noting.getByRole('button', { name: 'Note as paid' }).click()
+  await noting.getByRole('button', { name: 'Record as paid' }).click()
   await expect(noting).toContainText('Choose how it was paid')
   const { rows } = await sql<{ today: string }>`select organisation_today()::text as today`.execute(
     server.db,
@@ -97,7 +97,7 @@ test('Amina enters a bus pass with its receipt, others assess and approve it, an
   await noting.getByRole('textbox', { name: 'Paid on' }).fill(rows[0]?.today ?? '')
   await noting.getByRole('radio', { name: 'Cheque' }).check()
   await noting.getByRole('textbox', { name: 'Number or note' }).fill('Cheque 4711')
-  await noting.getByRole('button', { name: 'Note as paid' }).click()
+  await noting.getByRole('button', { name: 'Record as paid' }).click()
   await expect(desk.getByRole('main')).toContainText('Cheque · Cheque 4711')
   await expectToFit(desk)
 
@@ -108,7 +108,7 @@ test('Amina enters a bus pass with its receipt, others assess and approve it, an
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await page.goto(`${server.url}${address}`)
   await expect(main).toContainText('Chèque · Cheque 4711')
-  await expect(main).toContainText('Payé à')
+  await expect(main).toContainText('Versé à')
   await expectToFit(page)
   expect(complaints).toEqual([])
 })

@@ -95,7 +95,7 @@ export const fundingRequestsLettersFr: Translated<typeof fundingRequestsLettersE
     },
     reviewTakenBack: {
       subject: 'Formation {reference} : nouvel examen',
-      body: 'Bonjour {name},\n\nNous examinons vos preuves de nouveau. Les montants de notre dernière lettre ne tiennent plus, et nous vous écrirons quand nous aurons décidé. Vous n’avez rien à faire.\n\nMotif : {reason}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      body: 'Bonjour {name},\n\nNous examinons vos preuves de nouveau. Les montants de notre dernière lettre ne tiennent plus, et nous vous écrirons quand nous aurons décidé. Vous n’avez rien à faire.\n\nMotif : {reason}\n\nFormation : {course}\nDemande : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
     },
     reviewed: {
       subject: 'Demande de formation {reference} : paiement approuvé',

@@ -161,7 +161,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
       verb: 'Noter comme payée',
     },
     takeBackReview: {
-      title: 'Annuler l’examen de {reference}',
+      title: 'Annuler l’examen : {reference}',
       body: 'Le paiement est annulé, et les preuves sont à examiner de nouveau. La personne qui les a envoyées est informée du motif.',
       verb: 'Annuler l’examen',
       cancel: 'Garder l’examen',

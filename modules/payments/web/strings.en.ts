@@ -145,7 +145,7 @@ export const paymentsWebEn = {
     edit: 'Edit claim',
     submit: 'Send claim',
     enter: 'Send claim',
-    recordPaid: 'Note as paid',
+    recordPaid: 'Record as paid',
     assess: 'Assess claim',
     approve: 'Approve claim',
     approveFirst: 'Approve as first',
@@ -196,9 +196,9 @@ export const paymentsWebEn = {
       cancel: 'Keep claim',
     },
     recordPaid: {
-      title: 'Note claim {reference} as paid',
+      title: 'Record claim {reference} as paid',
       body: '{amount} were paid to the participant, who is told when and how.',
-      verb: 'Note as paid',
+      verb: 'Record as paid',
     },
     cancel: {
       title: 'Cancel claim {reference}',

@@ -139,12 +139,12 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     },
     closed: {
       subject: 'Supplément {reference} : fermé',
-      body: 'Bonjour {name},\n\nCe supplément est fermé : plus rien ne peut être réclamé.\n\nRéclamé et approuvé : {used}\nInutilisé : {unused}\nMotif : {reason}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      body: 'Bonjour {name},\n\nCe supplément est fermé : plus rien ne peut être réclamé.\n\nRéclamé et approuvé : {used}\nInutilisé : {unused}\nMotif : {reason}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
       button: 'Voir le supplément',
     },
     reopened: {
       subject: 'Supplément {reference} : rouvert',
-      body: 'Bonjour {name},\n\nCe supplément est rouvert. Montant qui peut être réclamé : {released}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      body: 'Bonjour {name},\n\nCe supplément est rouvert. Montant qui peut être réclamé : {released}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
       button: 'Voir le supplément',
     },
     requestedForAssignee: {

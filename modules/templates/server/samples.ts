@@ -5,10 +5,30 @@ import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
 import type { Placeholder } from '../contract/templates.endpoints.ts'
 
-const samples: Record<Language, Record<string, string>> = {
-  en: templatesEn.samples,
-  fr: templatesFr.samples,
+/** Names, references, and which wording is chosen: the same in every language. */
+const inBoth = {
+  name: 'Amina Diallo',
+  by: 'employer',
+  email: 'amina.diallo@example.org',
+  from: 'Priya Raman',
+  inviter: 'Priya Raman',
+  isReasonTold: 'yes',
+  participant: 'Mathis Lavoie',
+  payment: 'PAY-2026-000045',
+  reference: 'APP-2026-000123',
+  side: 'program',
+  signatory: 'Rachel Okafor',
+  userType: 'employer',
+  weeks: '14',
 }
+
+const samples: Record<Language, Record<string, string>> = {
+  en: { ...inBoth, ...templatesEn.samples },
+  fr: { ...inBoth, ...templatesFr.samples },
+}
+
+/** Whom a trial addresses. */
+export const sampleReader = inBoth.name
 
 /** Facts such as a letter brings them: those that are words are called what they stand for. */
 export const trialFacts = (letter: Letter, language: Language): Facts => ({
@@ -44,5 +64,5 @@ function spokenIn(letter: Letter, language: Language): Record<string, string> {
   const facts = trialFacts(letter, language)
   const spoken = spokenFacts(letter, facts, { language, currency: 'CAD' })
   const said = Object.entries(spoken).map(([name, value]) => [name, String(value)])
-  return { name: samples[language]['name'] ?? '', title: 'Programs', ...Object.fromEntries(said) }
+  return { name: sampleReader, title: 'Programs', ...Object.fromEntries(said) }
 }

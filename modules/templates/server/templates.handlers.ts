@@ -8,7 +8,7 @@ import { templatesFr } from '../contract/strings.fr.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
 import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
 import { publishTemplate } from './publish-template.ts'
-import { trialFacts } from './samples.ts'
+import { sampleReader, trialFacts } from './samples.ts'
 import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
 import { refuseBrokenTexts } from './typed-fields.ts'
 
@@ -82,8 +82,10 @@ function said(
   const texts = letterTexts(typed)
   const inLanguage = (language: Language) => {
     const facts = trialFacts(letter, language)
-    const name = words[language].samples.name
-    return [language, renderLetter(letter, texts, { language, name, ...place, facts })]
+    return [
+      language,
+      renderLetter(letter, texts, { language, name: sampleReader, ...place, facts }),
+    ]
   }
   return Object.fromEntries(languages.map(inLanguage)) as Preview
 }

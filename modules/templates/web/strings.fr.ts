@@ -21,7 +21,7 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     placeholders: 'Valeurs que le texte peut nommer',
     placeholdersHint:
       'Appuyez sur l’une d’elles pour la mettre là où vous écriviez. Chaque courriel a la sienne à la place des accolades.',
-    insert: 'Insérer : {name}',
+    insert: 'Insérer : {name}',
     isNeeded: 'Le texte en a besoin',
   },
   preview: {
