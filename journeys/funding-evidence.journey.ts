@@ -28,7 +28,7 @@ async function courseThatIsOver({ db, test: { system } }: JourneyServer): Promis
         submitted_by, course_title, provider_name, provider_type, is_affiliated, delivery, starts_on, ends_on, hours,
         credential, skill_focus, relevance, requested_amount, approved_amount, decided_by, decided_on)
       select c.id, 'employer', 'approved', a.id, organisation_today() - 30, organisation_today() - 9,
-        organisation_today() - 20, 'Rachel Okafor', 'Food safety', 'Northern College', 'public', false, 'inPerson',
+        organisation_today() - 20, 'Rachel Okafor', 'Kitchen hygiene', 'Northern College', 'public', false, 'inPerson',
         organisation_today() - 12, organisation_today() - 1, 40, 'completion', 'safety', 'Needed in the kitchen',
         1250.50, 1200.25, l.id, organisation_today() - 19
       from chosen c, users a, users l where a.email = ${cast.caseOfficer.email} and l.email = ${cast.approver.email}
@@ -100,7 +100,7 @@ test('Rachel hands in the evidence of a course on a phone, and Priya reviews it 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'finance', '/stt-funding-requests/approved')
-  await page.getByRole('main').getByText('Food safety').first().click()
+  await page.getByRole('main').getByText('Kitchen hygiene').first().click()
   const main = page.getByRole('main')
   await expect(main).toContainText('To review for payment')
   await press(page, 'Review for payment')

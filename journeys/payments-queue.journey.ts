@@ -4,8 +4,9 @@ import { expectToFit } from './fits.ts'
 import { pdfOf } from '../seeds/investors/desk-files.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
-/** Priya returns the claim that waits, and Rachel sends it again with a pay stub. */
+/** Of what is not paid, wages alone: Priya returns the claim that waits, and Rachel sends it again with a pay stub. */
 async function sendWithStub({ db, test: portal }: JourneyServer) {
+  await sql`delete from payments where source <> 'claim' and batch_id is null`.execute(db)
   const { id } = await db
     .selectFrom('payments')
     .select('id')

@@ -46,6 +46,7 @@ export function FilterTabs<Key extends string>({
               aria-current={open === key ? 'page' : undefined}
             >
               {text(`tabs.${key}`)}
+              {counts?.[key] && ' '}
               {counts?.[key] && <Count of={counts[key]} />}
             </Link>
           </li>
