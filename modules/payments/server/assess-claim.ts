@@ -34,20 +34,22 @@ interface Given {
 export async function assessClaim(change: VersionedChange, id: string, assessment: Assessment) {
   let given: Given[] = []
   const { total, lines } = assessment
+  const reasonOf = (found: LoadedPayment) =>
+    found.supplementId ? reasonForLess(change, found, assessment) : null
   await takeStep(change, underBalances, {
     id,
     step: 'assess',
     async before(found) {
       const worked = await refuseGone(change, found)
+      refuseOtherKind(found, assessment)
+      const reason = await reasonOf(found)
       if (!found.supplementId) {
         given = givenOf(await linesOf(change.db, id, worked), { lines, total })
         refuseTooMuch(total, worked)
       }
       return {
         row: {
-          reduction_reason: found.supplementId
-            ? await reasonForLess(change, found, assessment)
-            : null,
+          reduction_reason: reason,
           assessed_amount: total,
           assessed_on: await change.today(),
           assessed_by: change.person.userId,
@@ -58,11 +60,22 @@ export async function assessClaim(change: VersionedChange, id: string, assessmen
             ]),
           ],
         },
-        changes: { assessedAmount: [found.assessedAmount, total] },
+        changes: {
+          assessedAmount: [found.assessedAmount, total],
+          ...(reason !== found.reductionReason && {
+            reductionReason: [found.reductionReason, reason],
+          }),
+        },
       }
     },
   })
   await keepGiven(change, id, given)
+}
+
+/** Wages are assessed line by line, what was spent of a supplement in one. @throws 422 */
+function refuseOtherKind({ supplementId }: LoadedPayment, { lines, reductionReason }: Assessment) {
+  if (supplementId && lines.length > 0) throw invalidField('lines', 'unknown')
+  if (!supplementId && reductionReason) throw invalidField('reductionReason', 'unknown')
 }
 
 /** @throws 422 for nothing, for more than is claimed or left of the supplement, and for less without a reason */

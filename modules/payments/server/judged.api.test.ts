@@ -83,6 +83,8 @@ describe('an assessment', () => {
   it('gives less of a line for a reason, to the cent, and once more otherwise', async () => {
     const id = await claimed(rachel, placementId)
     const lines = [{ place: 1, assessed: '800.01', reductionReason: 'Two hours less' }]
+    const ofNoLine = await assess(amina, id, { lines, total: '800.01', reductionReason: 'Less' })
+    expect(complaints(ofNoLine.body)).toEqual({ reductionReason: 'unknown' })
     const { body } = await assess(amina, id, { lines, total: '800.01' })
     expect(body.lines).toMatchObject([{ assessed: '800.01', reductionReason: 'Two hours less' }])
     expect((await assess(finance, id)).body).toMatchObject({

@@ -38,6 +38,8 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
   /** It has left its employer, and is not with them again to be changed. */
   isSent: boolean
   assessedAmount: string | null
+  /** Why less of a supplement's claim is given. */
+  reductionReason: string | null
   approvedOn: string | null
 }
 

@@ -33,7 +33,7 @@ export async function findPayment(db: Db, id: string): Promise<LoadedPayment | n
     select y.id, y.version, y.reference, y.status, y.source, y.payee, y.entered_by as "enteredBy", y.placement_id as "placementId",
       y.supplement_id as "supplementId", y.application_id as "applicationId", y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.period_from as "periodFrom", y.period_to as "periodTo",
-      y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.assessors,
+      y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.reduction_reason as "reductionReason", y.assessors,
       y.first_approved_by as "firstApprovedBy", y.approved_by as "approvedBy", y.approved_on as "approvedOn", ${isSent} as "isSent",
       coalesce(y.assessed_amount > ${secondApprovalAbove}::numeric, false) as "needsTwo",
       (select count(*)::int from payment_files f where f.payment_id = y.id) as files

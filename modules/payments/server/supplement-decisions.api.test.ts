@@ -5,6 +5,7 @@ import { server } from '#modules/applications/server/applications.test-people.ts
 import { liftAll, place, sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { readSupplement, working } from '#modules/supplements/server/supplements.test-people.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { act, approve, assess, complaints, lettersOf, readPayment } from './payments.test-people.ts'
 import { claimed, drafted, given, less, whole, withPass } from './supplement-claims.test-people.ts'
 import { verifyPayments } from './verify-payments.ts'
@@ -49,7 +50,24 @@ describe('an assessment of a supplement claim', () => {
     expect(await verifyPayments(server.db)).toEqual([])
   })
 
+  it('leaves its reason in the history, and the next one beside it', async () => {
+    const id = await claimed(rachel, pass)
+    await assess(amina, id, less)
+    const again = { total: '170.00', reductionReason: 'The city paid the rest' }
+    expect((await assess(amina, id, again)).status).toBe(200)
+    const rows = await auditRows(server.db, { entityId: id })
+    const assessments = rows.filter(({ action }) => action === 'payments.assess')
+    expect(assessments.map(({ changes }) => changes)).toMatchObject([
+      { assessedAmount: [null, '150.00'], reductionReason: [null, less.reductionReason] },
+      {
+        assessedAmount: ['150.00', '170.00'],
+        reductionReason: [less.reductionReason, again.reductionReason],
+      },
+    ])
+  })
+
   it.each([
+    [{ total: '180.00', lines: [{ place: 1, assessed: '180.00' }] }, { lines: 'unknown' }],
     [{ total: '150.00' }, { reductionReason: 'reductionUnexplained' }],
     [{ total: '0.00', reductionReason: 'Nothing' }, { total: 'nothingAssessed' }],
     [{ total: '180.01' }, { total: 'moreThanClaimed' }],

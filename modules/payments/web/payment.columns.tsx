@@ -67,7 +67,6 @@ const ofAll: readonly PaymentColumn[] = [
     key: 'assessedAmount',
     kind: 'money',
     render: (row) => <Money value={row.assessedAmount} />,
-    hiddenAtFirst: true,
   },
   {
     key: 'approvedAmount',
