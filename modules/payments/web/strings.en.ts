@@ -1,6 +1,11 @@
 /** Words of the screens; what the server says too is in the contract. */
 export const paymentsWebEn = {
-  heads: { programCode: 'Program', claimedAmount: 'Claimed', approvedAmount: 'Approved' },
+  heads: {
+    programCode: 'Program',
+    claimedAmount: 'Claimed',
+    assessedAmount: 'Assessed',
+    approvedAmount: 'Approved',
+  },
   actions: { claim: 'Claim wages' },
   list: {
     empty: 'No payments',

@@ -2,7 +2,12 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { paymentsWebEn } from './strings.en.ts'
 
 export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
-  heads: { programCode: 'Programme', claimedAmount: 'Réclamé', approvedAmount: 'Approuvé' },
+  heads: {
+    programCode: 'Programme',
+    claimedAmount: 'Réclamé',
+    assessedAmount: 'Évalué',
+    approvedAmount: 'Approuvé',
+  },
   actions: { claim: 'Réclamer un salaire' },
   list: {
     empty: 'Aucun paiement',
