@@ -145,6 +145,25 @@ describe('a changed text', () => {
     expect((await open('applications.rejected')).version).toBe(1)
   })
 
+  it.each([
+    ['braces within braces', '{'.repeat(5000)],
+    ['a choice that names no other', '{reference, select, a {A}}'],
+    ['a date of what is none', '{reference, date, long}'],
+    ['more than a letter may hold', 'x'.repeat(10_001)],
+    ['a name that every object has', '{constructor}'],
+    ['nothing', ' '],
+  ])('of %s is refused at its field', async (_name, enBody) => {
+    const record = await open('applications.rejected')
+    const { status, body } = await publish(record, { enBody })
+    expect([status, Object.keys(body['errors' as never] ?? {})]).toEqual([422, ['enBody']])
+  })
+
+  it('keeps a subject to one line', async () => {
+    const record = await open('documents.refused')
+    const { body } = await publish(record, { enSubject: 'New document\r\nBcc: all@example.org' })
+    expect(body.enSubject).toBe('New document Bcc: all@example.org')
+  })
+
   it('without the code that lets its reader in is refused', async () => {
     const record = await open('twoFactor.code')
     expect([record.channel, record.enSubject, record.button]).toEqual(['sms', null, null])
