@@ -192,7 +192,24 @@ export async function keepFew(db: Db) {
     )
     await sql`delete from participant_standings where participant_id not in (
       select id from participants order by id limit 33)`.execute(own)
+    await keepFewPayments(own)
   })
+}
+
+/** Of each kind of row some, what is owed back with its payment. */
+async function keepFewPayments(own: Db) {
+  await sql`delete from overpayments where id not in (
+    select id from overpayments order by id desc limit 33)`.execute(own)
+  await sql`delete from payments where id not in (
+    (select id from payments where submitted_on is null order by id limit 11)
+    union (select id from payments where approved_amount is null order by id limit 11)
+    union (select id from payments where submitted_on is not null and approved_amount is not null order by id limit 11)
+    union select payment_id from overpayments)`.execute(own)
+  await sql`delete from supplements where id not in (
+    (select id from supplements where approved_amount is null order by id limit 22)
+    union (select id from supplements where approved_amount is not null order by id limit 11))`.execute(
+    own,
+  )
 }
 
 const withoutTriggers = (db: Db, work: (own: Db) => Promise<unknown>) =>
