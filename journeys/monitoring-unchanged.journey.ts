@@ -57,6 +57,7 @@ test('Rachel says on her phone by one press that nothing has changed, and answer
   await expectToFit(phone)
   await press(phone, 'Rien n’a changé')
   await expect(title(phone)).toHaveText('Heures et salaire')
+  await expect(phone.getByText(/Votre dernier formulaire\s: \d+/)).toBeVisible()
   await expect(phone.getByRole('textbox', { name: /heures/ })).toHaveValue(/\d/)
   await expectToFit(phone)
   await phone.goBack()

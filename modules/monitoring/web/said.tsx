@@ -2,6 +2,7 @@ import { useText } from '#kit/web/text.ts'
 import { Notice } from '#modules/forms/web/pieces/fields/Notice.tsx'
 import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 
 const useWords = () => useText('monitoring')
@@ -27,8 +28,31 @@ export function DueDay() {
   return draft.dueOn && <p>{words('survey.until', { date: day(draft.dueOn) })}</p>
 }
 
-/** On each page of a form that was sent before: what is to be put right. */
-export function ChangesAsked({ draft }: { draft: SurveyDraft }) {
+/** On each page: since when is asked, and of a form that was sent before what is to be put right. */
+export function AbovePages({ draft, typed }: Above) {
+  // Until it is said whether all is as before, that is asked beside the day.
+  const isSaid = stillKeys.some((key) => typed[key] !== undefined)
+  return (
+    <>
+      {isSaid && <LastForm draft={draft} />}
+      <ChangesAsked draft={draft} />
+    </>
+  )
+}
+
+interface Above {
+  draft: SurveyDraft
+  typed: Readonly<Record<string, unknown>>
+}
+
+/** Questions say “since the last form”: this is its day. */
+function LastForm({ draft: { before } }: { draft: SurveyDraft }) {
+  const words = useWords()
+  const { day } = useFormats()
+  return before && <p>{words('survey.lastForm', { date: day(before.on) })}</p>
+}
+
+function ChangesAsked({ draft }: { draft: SurveyDraft }) {
   const words = useWords()
   if (!draft.changesAsked) return null
   return (

@@ -52,6 +52,7 @@ export const monitoringWebEn = {
     openTitle: 'You have begun this form',
     openBody: 'Placement {reference}. Your answers are saved.',
     resume: 'Continue',
+    lastForm: 'Your last form: {date}',
     lastTime: 'Your last form, of {date}, said: {hours} hours a week at {wage} an hour.',
     ifSame:
       'If all of this is still so, it is filled in for you, and you answer only the other questions.',

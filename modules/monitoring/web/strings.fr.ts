@@ -55,6 +55,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     openTitle: 'Vous avez commencé ce formulaire',
     openBody: 'Placement {reference}. Vos réponses sont enregistrées.',
     resume: 'Continuer',
+    lastForm: 'Votre dernier formulaire : {date}',
     lastTime:
       'Votre dernier formulaire, du {date}, indiquait : {hours} heures par semaine, à {wage} l’heure.',
     ifSame:

@@ -9,7 +9,7 @@ import { stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 import { openScreenOf } from './open-screen.ts'
 import {
-  ChangesAsked,
+  AbovePages,
   ClosedProblem,
   DueDay,
   PlaceTitle,
@@ -81,7 +81,7 @@ const newForm = (side: Side, number: FormNumber) =>
       en: `${about(draft).en} · ${draft.reference}`,
       fr: `${about(draft).fr} · ${draft.reference}`,
     }),
-    Above: ChangesAsked,
+    Above: AbovePages,
     documents: () => [],
     addressKey: null,
     pages: async () => pages,

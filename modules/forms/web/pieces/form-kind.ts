@@ -60,8 +60,8 @@ export interface FormDeclaration<D extends AnyDraft = AnyDraft> {
   asks: string
   /** Above the title of each page. */
   heading(draft: D): Bilingual
-  /** Above each page: what is asked of whoever fills it in once more. */
-  Above?: ComponentType<{ draft: D }>
+  /** Above each page: what is asked of whoever fills it in once more, and what was before. */
+  Above?: ComponentType<{ draft: D; typed: DraftState['typed'] }>
   documents(draft: D): readonly AskedDocument[]
   /**
    * Whom a link may be sent to, by the key of the question that asks for the address; null where it goes

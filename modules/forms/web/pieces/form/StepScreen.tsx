@@ -65,7 +65,7 @@ export function StepScreen(shown: Shown) {
           />
         )}
         <MovedNotice kind={kind} state={state} />
-        {kind.Above && <kind.Above draft={state.draft} />}
+        {kind.Above && <kind.Above draft={state.draft} typed={state.typed} />}
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {step.title}
         </h1>
