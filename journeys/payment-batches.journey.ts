@@ -33,7 +33,7 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
   await server.signIn(page, 'finance', '/payments')
   await page
     .getByRole('navigation', { name: 'Payments by stage' })
-    .getByRole('link', { name: 'To pay' })
+    .getByRole('link', { name: /^To pay \d/ })
     .click()
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await page.getByRole('button', { name: 'Add to batch' }).click()
