@@ -57,11 +57,15 @@ async function makeClaims(db: Db, { today, employerId }: { today: string; employ
   )
   const newId = await newIds(db, mostClaims)
   const claims: Claim[] = []
-  for (const [at, { placementId, ...officer }] of begun.entries()) {
+  let told = 0
+  for (const { placementId, ...officer } of begun) {
     // oxlint-disable-next-line no-await-in-loop -- one connection does one after the other
     const worked = (await readWorked(db, placementId))!
-    const story = stories[at % stories.length]!
     const lines = linesOf(worked, today)
+    // Who has only begun has nothing to claim, and no story.
+    if (lines.length === 0) continue
+    const story = stories[told % stories.length]!
+    told += 1
     claims.push(
       ...lines.map((line, back) => {
         return { id: newId(), status: story[back] ?? 'approved', worked, officer, line } as const
