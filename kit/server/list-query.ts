@@ -236,13 +236,11 @@ async function readMetaOfTabs(db: Kysely<Database>, source: ListSource, query: T
   const tabs = Object.fromEntries(
     open.map(([key, filters]) => [key, conditionsOf(source, { ...query, search: null, filters })]),
   )
-  const counted = source.tabCounts?.() ?? readTabCounts(db, { from: source.from, tabs, exactUpTo })
-  return {
-    page: 1,
-    perPage: query.perPage,
-    ...(await readTotal(db, source, query)),
-    tabs: await counted,
-  }
+  const [total, counts] = await Promise.all([
+    readTotal(db, source, query),
+    source.tabCounts?.() ?? readTabCounts(db, { from: source.from, tabs, exactUpTo }),
+  ])
+  return { page: 1, perPage: query.perPage, ...total, tabs: counts }
 }
 
 /** The condition of a list's rows, for what is added up over all of its pages. */
