@@ -31,7 +31,7 @@ const template = 'programs_template'
 const prefix = 'programs-test-'
 const spaceNeeded = 512 * 2 ** 20
 
-/** Nothing here outlives the run, so nothing waits for a disk. */
+/** Nothing here outlives the run, so nothing waits for a disk; the zone is an installation's unless told. */
 const throwAway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -41,6 +41,7 @@ const throwAway = {
   autovacuum: 'off',
   shared_buffers: '128MB',
   max_connections: '200',
+  'app.time_zone': 'America/Toronto',
 }
 
 /** Starts a throw-away server whose template is migrated, and filled by `prepare`. */

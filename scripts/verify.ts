@@ -19,7 +19,11 @@ async function main() {
   const dataDir = chooseDataFolder(given, Boolean(process.env['DATA_DIR']))
   const settings = knownEncryptionKey({ ...given, dataDir })
   const server = await joinServer(settings)
-  const { kysely, close } = openDatabase(server.owner, { poolSize: 1, name: 'verify' })
+  const { kysely, close } = openDatabase(server.owner, {
+    poolSize: 1,
+    name: 'verify',
+    timeZone: settings.timeZone,
+  })
   try {
     if (await verifyAll(kysely, settings, { auditAlone })) process.exitCode = 1
   } finally {

@@ -1,10 +1,22 @@
+import { sql } from 'kysely'
 import type { Province } from '#kit/contract/provinces.ts'
+import type { Db } from '#kit/server/call.ts'
 import { addBusinessDays } from '#modules/business-days/server/business-days.ts'
 
 const dayMs = 86_400_000
 
 /** The day of a moment, `YYYY-MM-DD` in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/**
+ * The latest moment up to `now` whose day, as `dayOf` reads it, is the organisation's today: in its
+ * evening the day in UTC is the next one, on which nothing has happened yet.
+ */
+export async function momentOfToday(db: Db, now: Date): Promise<Date> {
+  const { rows } = await sql<{ today: string }>`select organisation_today() as today`.execute(db)
+  const endOfToday = Date.parse(`${rows[0]!.today}T23:59:59.999Z`)
+  return new Date(Math.min(now.getTime(), endOfToday))
+}
 
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * dayMs))

@@ -17,6 +17,7 @@ import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
 import { verifySupplements } from '#modules/supplements/server/verify-supplements.ts'
 import { cast } from './cast.ts'
+import { momentOfToday } from './clock.ts'
 import { seedPrograms } from './funding/programs.ts'
 
 let copy: TestDatabase
@@ -98,6 +99,20 @@ describe('the demonstration', () => {
     expect(span!.last).toBeLessThan(3)
     expect(span!.future).toBe(0)
     expect(await count('audit_log where at > clock_now()')).toBe(0)
+    for (const day of ['started_on', 'accepted_at::date', 'ended_on'])
+      expect(await count(`placements where ${day} > organisation_today()`)).toBe(0)
+  })
+
+  it('ends on the day of the organisation, also when the one in UTC is the next', async () => {
+    const ends = (moment: string) =>
+      database.kysely.transaction().execute(async (db) => {
+        await sql`select set_config('app.clock', (${moment}::timestamptz - now())::text, true)`.execute(
+          db,
+        )
+        return (await momentOfToday(db, new Date(moment))).toISOString()
+      })
+    expect(await ends('2026-11-30T02:15:00.000Z')).toBe('2026-11-29T23:59:59.999Z')
+    expect(await ends('2026-11-30T15:15:00.000Z')).toBe('2026-11-30T15:15:00.000Z')
   })
 })
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import { accessHistory } from './access-history.ts'
 import { insertRoles, insertUsers, linkApplicants } from './accounts.ts'
+import { momentOfToday } from './clock.ts'
 import { sendDocuments } from './funding/documents.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { sendPayStubs } from './funding/pay-stubs.ts'
@@ -33,10 +34,11 @@ const twoYears = 780 * 86_400_000
  */
 export async function loadDemonstration(
   database: Kysely<Database>,
-  { now, log = () => {}, brand = 'Programs', encryptionKeys, files }: DemonstrationOptions,
+  { log = () => {}, brand = 'Programs', encryptionKeys, files, ...options }: DemonstrationOptions,
 ): Promise<void> {
-  const since = new Date(now.getTime() - twoYears)
   await database.transaction().execute(async (db) => {
+    const now = await momentOfToday(db, options.now)
+    const since = new Date(now.getTime() - twoYears)
     const roles = await insertRoles(db, { brand, since })
     const programIds = await insertPrograms(db, now)
     const staff = await insertUsers(db, { roles, programIds, since, now })

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Db } from '#kit/server/call.ts'
-import { dayOf } from '../clock.ts'
+import { dayOf, momentOfToday } from '../clock.ts'
 import {
   addApplications,
   addCheckpoints,
@@ -47,7 +47,8 @@ export async function fill(
     await sql`set local synchronous_commit = off`.execute(db)
     await sql`set local work_mem = '128MB'`.execute(db)
     await sql`set local maintenance_work_mem = '1GB'`.execute(db)
-    if (investors?.shareholders) await fillInvestors(db, { ...investors, today: dayOf(now), log })
+    const today = dayOf(await momentOfToday(db, now))
+    if (investors?.shareholders) await fillInvestors(db, { ...investors, today, log })
     if (leads) await fillLeads(db, { leads, log })
     if (applications === 0) return
     const templates = await makeTemplates(db)

@@ -8,7 +8,7 @@ const working = sql`
     least(l.planned_end_on, organisation_today()) as until, round(l.committed_amount / 12, 2) as amount,
     employer.id as employer, finance.id as finance, approver.id as approver
   from placements l, users employer, users finance, users approver
-  where l.started_on is not null and l.status in ('active', 'completed') and l.committed_amount > 100
+  where l.started_on <= organisation_today() and l.status in ('active', 'completed') and l.committed_amount > 100
     and employer.email = 'employer@example.org' and finance.email = 'finance@example.org'
     and approver.email = 'approver@example.org'
     and not exists (select from payments y where y.placement_id = l.id)
