@@ -1428,6 +1428,7 @@ export interface PaymentsTable {
   paid_reference: string | null
   paid_noted_on: string | null
   paid_by: string | null
+  returned_version: number | null
 }
 
 export interface PlacementCheckpointsTable {

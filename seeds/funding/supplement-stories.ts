@@ -31,8 +31,17 @@ export interface Spending {
   for: { en: string; fr: string }
 }
 
-/** What was spent by the employer of the cast for whoever works there, long ago and of late. */
-export const spentStories: readonly (Story & { spending: Spending })[] = [
+/** What the employer of the cast has spent for somebody who works there, and what that person may claim. */
+export const spentStories: readonly Story[] = [
+  {
+    type: 'clothing',
+    status: 'approved',
+    daysAgo: 18,
+    frequency: 'oneTime',
+    each: '95.00',
+    payee: 'participant',
+    for: { en: 'Rain jacket and overshoes', fr: 'Imperméable et couvre-chaussures' },
+  },
   {
     type: 'clothing',
     status: 'approved',

@@ -5,7 +5,7 @@ import { drawn } from './templates.ts'
 /** Those who work or have worked and of whom no money was claimed so far, and who acts for them. */
 const working = sql`
   select row_number() over (order by l.id) as number, l.id as placement_id, l.start_on,
-    least(l.planned_end_on, organisation_today()) as until, round(l.committed_amount / 12, 2) as amount,
+    least(l.planned_end_on, organisation_today()) as until, trunc(l.committed_amount / 26, 2) as amount,
     employer.id as employer, finance.id as finance, approver.id as approver
   from placements l, users employer, users finance, users approver
   where l.started_on <= organisation_today() and l.status in ('active', 'completed') and l.committed_amount > 100
@@ -19,7 +19,7 @@ const states = sql`array['draft', 'submitted', 'submitted', 'submitted', 'return
   || array_fill('paid'::text, array[12])`
 
 /**
- * Fortnights of wages in every state for each placement that began, the batches that paid them, a
+ * Up to a year’s fortnights of wages in every state for each placement that began, the batches that paid them, a
  * supplement, and debts of some of what was paid.
  */
 export async function addMoney(db: Db): Promise<void> {
@@ -38,8 +38,8 @@ async function drawClaims(db: Db) {
     select *, status in ('assessed', 'approved', 'paid') as is_assessed, status in ('approved', 'paid') as is_approved,
       case when status = 'paid' then (row_number() over (partition by status order by day, id) - 1) / 400 end as batch
     from (select uuidv7() as id, *, first + 13 as last, first + 16 as day, (${states})[1 + ${drawn(41, 20)}] as status
-      from (select w.*, number * 8 + part as g, start_on + part * 14 as first
-        from scale_working w, generate_series(0, 5) part) w
+      from (select w.*, number * 32 + part as g, start_on + part * 14 as first
+        from scale_working w, generate_series(0, 25) part) w
       where first + 18 <= until) c`.execute(db)
   await sql`
     create temp table scale_batches on commit drop as

@@ -13,7 +13,7 @@ export const paymentsLettersEn = {
     },
     returnedToParticipant: {
       subject: 'Claim {reference}: something is missing',
-      body: 'Hello {name},\n\nThank you for your claim. Something is missing, or has to be changed:\n\n{changes}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nSend us what is missing, or answer this letter. We then continue with your claim.',
+      body: 'Hello {name},\n\nThank you for your claim. Something is missing, or has to be changed:\n\n{changes}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nIf you have an account here, change the claim and send it again. Otherwise send us what is missing, or answer this letter: we then continue with your claim.',
       button: 'View claim',
     },
     approved: {

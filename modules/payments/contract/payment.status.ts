@@ -88,9 +88,11 @@ const isThirdPerson = (
   person: ActingPerson,
 ) => unlessOneOf([...assessors, firstApprovedBy, approvedBy], person)
 
-/** What staff do for a participant, they do by steps of their own. */
-const isOwnClaim = ({ payee }: PaymentFacts, { type }: ActingPerson) =>
-  payee === 'participant' && type === 'staff' ? 'enteredByStaff' : null
+/** What staff do for a participant, they do by steps of their own; for its employer, no participant claims. */
+function isOwnClaim({ payee }: PaymentFacts, { type }: ActingPerson) {
+  if (payee === 'participant') return type === 'staff' ? 'enteredByStaff' : null
+  return type === 'employee' ? 'claimedByEmployer' : null
+}
 const isToParticipant = ({ payee }: PaymentFacts, { type }: ActingPerson) =>
   payee === 'participant' && type === 'staff' ? null : 'paidByBatch'
 /** Of participants no account is kept that a bank could be told. */
@@ -101,7 +103,7 @@ const isOnlyApproval = ({ needsTwo }: PaymentFacts) => (needsTwo ? 'twoApprovals
 
 const decided = 'whoever is paid is told each amount, and why it is less'
 
-/** From what an employer begins to the money on an account. */
+/** From what an employer or a participant begins to the money that they have. */
 export const paymentStatus = statusFor<PaymentFacts>()({
   name: 'payment',
   initial: 'draft',

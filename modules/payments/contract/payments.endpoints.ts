@@ -112,6 +112,8 @@ export const paymentRecord = z.strictObject({
   ),
   files: z.array(payStub),
   changesAsked: shown,
+  /** It was returned, and changed since. */
+  isCorrected: z.boolean(),
   agreed,
   /** What whoever assesses it looks into; told to staff alone, as is who of them did something. */
   findings: z.array(finding),

@@ -100,6 +100,7 @@ export const paymentsEn = {
     paidToParticipant: 'This supplement is paid to the participant, not claimed by the employer',
     paidToEmployer: 'This supplement is paid to the employer, who claims it',
     enteredByStaff: 'This is claimed for a participant',
+    claimedByEmployer: 'This is claimed by the employer',
     paidByBatch: 'This is paid to an employer, by a batch',
     notByBatch: 'This is paid to a participant: note the payment in its record',
     placementGivenUp: 'This placement was given up: nothing of it can be claimed',

@@ -103,6 +103,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     paidToParticipant: 'Ce supplément est versé à la personne; l’employeur ne le réclame pas',
     paidToEmployer: 'Ce supplément est versé à l’employeur, qui le réclame',
     enteredByStaff: 'Ceci est réclamé pour une personne participante',
+    claimedByEmployer: 'Ceci est réclamé par l’employeur',
     paidByBatch: 'Ceci est payé à un employeur, par un lot',
     notByBatch: 'Ceci est payé à une personne participante : notez le paiement dans son dossier',
     placementGivenUp: 'Ce placement a été abandonné : rien ne peut en être réclamé',

@@ -74,10 +74,13 @@ export async function returnClaim(change: VersionedChange, id: string, changes: 
       reduction_reason: null,
     },
     // What is approved is what is assessed.
-    async before({ status, assessedAmount, claimedAmount, supplementId }) {
+    async before({ status, version, assessedAmount, claimedAmount, supplementId }) {
       const claimed = supplementId && (await readClaimed(change.db, supplementId, id))
       if (claimed && new Decimal(claimedAmount).gt(claimed.left)) throw refused('claimedMeanwhile')
-      return status === 'approved' ? { changes: { approvedAmount: [assessedAmount, null] } } : {}
+      return {
+        row: { returned_version: version + 1 },
+        ...(status === 'approved' && { changes: { approvedAmount: [assessedAmount, null] } }),
+      }
     },
   })
   await sql`update payment_lines set assessed = null, reduction_reason = null where payment_id = ${id}`.execute(

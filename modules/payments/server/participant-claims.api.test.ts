@@ -188,8 +188,8 @@ describe('what a participant spent of a supplement', () => {
     expect(read).toMatchObject({
       status: 'returned',
       changesAsked: 'The receipt of March',
-      mayEdit: false,
-      can: {},
+      mayEdit: true,
+      can: { submit: true, cancel: true },
       submittedBy: null,
     })
     const file = read.files[0]?.id ?? ''

@@ -46,7 +46,14 @@ export interface LoadedPayment extends PaymentScope, PaymentFacts {
 export const paymentMachines: Stepped<PaymentFacts> = {
   machines: { status: paymentStatus },
   // Which approval it is, nobody chooses; of a course nothing is returned here; each payee has steps of its own.
-  hides: ['twoApprovalsNeeded', 'notClaimed', 'enteredByStaff', 'paidByBatch', 'notByBatch'],
+  hides: [
+    'twoApprovalsNeeded',
+    'notClaimed',
+    'enteredByStaff',
+    'claimedByEmployer',
+    'paidByBatch',
+    'notByBatch',
+  ],
 }
 
 export const scopeOf = ({ programId, employerId, participantId }: PaymentScope) => ({

@@ -111,6 +111,7 @@ type Kept =
   | 'training'
   | 'supplement'
   | 'changesAsked'
+  | 'isCorrected'
   | 'submittedBy'
   | `${'assessed' | 'firstApproved' | 'approved' | 'declined'}${'On' | 'By'}`
   | 'declineReason'
@@ -127,7 +128,8 @@ async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
-      ${files} as files, ${training} as training, ${supplement} as supplement, y.changes_asked as "changesAsked", s.name as "submittedBy", y.assessed_on as "assessedOn",
+      ${files} as files, ${training} as training, ${supplement} as supplement, y.changes_asked as "changesAsked",
+      coalesce(y.status = 'returned' and y.version > y.returned_version, false) as "isCorrected", s.name as "submittedBy", y.assessed_on as "assessedOn",
       a.name as "assessedBy", y.first_approved_on as "firstApprovedOn", o.name as "firstApprovedBy",
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
       y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",

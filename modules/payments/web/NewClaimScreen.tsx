@@ -9,6 +9,7 @@ import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -21,14 +22,21 @@ import { newClaimSchema, emptyLine, typedClaim } from './claim-form.ts'
 import { useClaimablePlacements } from './claimable-placements.ts'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ClaimPreview } from './ClaimPreview.tsx'
+import { OwnSupplements } from './OwnSupplements.tsx'
 
 /** Of which something can be claimed. */
 const claimable = { 'filter[status]': 'approved', 'filter[payee]': 'employer' }
 
 const Field = fieldsOf(typedClaim)
 
-/** Wages of a placement are claimed: kept as a draft first, and sent from its screen. */
+/** Employers begin with wages; participants claim what they spent of a supplement. */
 export function NewClaimScreen() {
+  const isParticipant = usePerson()?.type === 'employee'
+  return isParticipant ? <OwnSupplements /> : <NewWages />
+}
+
+/** Wages of a placement are claimed: kept as a draft first, and sent from its screen. */
+function NewWages() {
   const text = useText()
   const go = useGo()
   const form = useNewClaim()

@@ -6,7 +6,7 @@ export const paymentsWebEn = {
     assessedAmount: 'Assessed',
     approvedAmount: 'Approved',
   },
-  actions: { claim: 'Claim wages' },
+  actions: { claim: 'Start claim' },
   list: {
     empty: 'No payments',
     emptyHint: 'A payment is listed here once wages or a supplement of a placement are claimed.',
@@ -37,6 +37,9 @@ export const paymentsWebEn = {
     left: 'Left of the supplement: {left} of {approved}.',
     days: 'Days from {from} to {to} can be claimed.',
     ofSupplement: 'Claim a supplement instead',
+    own: 'Which supplement do you claim?',
+    none: 'Nothing can be claimed now',
+    noneHint: 'A supplement that is paid to you can be claimed here once it is approved.',
   },
   ofSupplement: { title: 'Payments', none: 'Nothing is claimed yet.' },
   line: {
@@ -183,7 +186,7 @@ export const paymentsWebEn = {
     },
     returnClaim: {
       title: 'Return claim {reference}',
-      body: '{payee, select, participant {The participant is told what is missing. What they then send us, staff enter before the claim is sent again.} other {The employer is told what to change, and sends the claim again.}}',
+      body: '{payee, select, participant {The participant is told what is missing. They change the claim and send it again, or staff enter what the participant sends us.} other {The employer is told what to change, and sends the claim again.}}',
       verb: 'Return claim',
     },
     decline: {

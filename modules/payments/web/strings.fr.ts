@@ -8,7 +8,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     assessedAmount: 'Évalué',
     approvedAmount: 'Approuvé',
   },
-  actions: { claim: 'Réclamer un salaire' },
+  actions: { claim: 'Commencer une réclamation' },
   list: {
     empty: 'Aucun paiement',
     emptyHint:
@@ -40,6 +40,9 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     left: 'Reste du supplément : {left} sur {approved}.',
     days: 'Les jours du {from} au {to} peuvent être réclamés.',
     ofSupplement: 'Réclamer plutôt un supplément',
+    own: 'Quel supplément réclamez-vous?',
+    none: 'Rien ne peut être réclamé pour le moment',
+    noneHint: 'Un supplément qui vous est versé peut être réclamé ici dès qu’il est approuvé.',
   },
   ofSupplement: { title: 'Paiements', none: 'Rien n’est encore réclamé.' },
   line: {
@@ -192,7 +195,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     returnClaim: {
       title: 'Renvoyer la réclamation {reference}',
-      body: '{payee, select, participant {La personne participante est informée de ce qui manque. Le personnel saisit ce qu’elle nous envoie, puis envoie la réclamation de nouveau.} other {L’employeur est informé de ce qui est à modifier et envoie la réclamation de nouveau.}}',
+      body: '{payee, select, participant {La personne participante est informée de ce qui manque. Elle modifie la réclamation et l’envoie de nouveau, ou le personnel saisit ce qu’elle nous envoie.} other {L’employeur est informé de ce qui est à modifier et envoie la réclamation de nouveau.}}',
       verb: 'Renvoyer la réclamation',
     },
     decline: {

@@ -66,12 +66,12 @@ export function usePaymentActs(
   }
   // Two persons approve where one is not enough.
   const offered = ahead.filter((key) => key !== 'approveFirst' || can['approve'] === undefined)
-  const isReturned = record.status === 'returned'
+  const isToCorrect = record.status === 'returned' && !record.isCorrected
   const acts = [
-    ...(isReturned ? [edit] : []),
+    ...(isToCorrect ? [edit] : []),
     ...offered.map(stepped),
     assess,
-    ...(isReturned ? [] : [edit]),
+    ...(isToCorrect ? [] : [edit]),
     ...back.map(stepped),
   ]
   return {

@@ -72,7 +72,7 @@ export const employeeRules = [
   ...grant('STT Funding Awaiting Form List', ['create'], { scope: 'self', fields: withPerson }),
   ...grant('STT Funding View', ['view', 'update'], { scope: 'self', fields: withPerson }),
   ...grant('Supplements', ['view'], { scope: 'self', fields: withPerson }),
-  ...grant('Payments', ['view'], { scope: 'self', fields: withPerson }),
+  ...grant('Payments', ['view', 'create'], { scope: 'self', fields: withPerson }),
   ...grant('Holds', ['view'], { scope: 'self', fields: withPerson }),
   ...grant('Audit Log', ['view'], { scope: 'self' }),
 ]
