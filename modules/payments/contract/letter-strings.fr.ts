@@ -15,7 +15,7 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
     },
     returnedToParticipant: {
       subject: 'Réclamation {reference} : il manque quelque chose',
-      body: 'Bonjour {name},\n\nMerci pour votre réclamation. Il manque quelque chose, ou quelque chose doit être modifié :\n\n{changes}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi vous avez un compte ici, modifiez la réclamation et envoyez-la de nouveau. Sinon, envoyez-nous ce qui manque ou répondez à cette lettre : nous poursuivrons alors le traitement de votre réclamation.',
+      body: 'Bonjour {name},\n\nMerci pour votre réclamation. Il manque quelque chose, ou quelque chose doit être modifié :\n\n{changes}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nSi vous avez un compte ici, modifiez la réclamation et envoyez-la de nouveau. Sinon, envoyez-nous ce qui manque ou répondez à cette lettre : nous poursuivrons alors le traitement de votre réclamation.',
       button: 'Voir la réclamation',
     },
     approved: {
