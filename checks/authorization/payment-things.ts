@@ -133,6 +133,7 @@ export const paymentBodies = {
     paidHow: 'cheque',
     paidReference: 'Cheque 4711',
   }),
+  undoPaymentPaid: () => ({ undoReason: 'The cheque was never sent' }),
   returnPayment: () => ({ changes: 'The stub of March' }),
   assessPayment: () => ({ lines: [], total: '100.00' }),
   approvePayment: () => ({ level: 'only', total: '100.00' }),

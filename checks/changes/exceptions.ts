@@ -165,6 +165,7 @@ export const elsewhere: Record<string, string> = {
   enterPayment: steps,
   cancelEnteredPayment: steps,
   recordPaymentPaid: steps,
+  undoPaymentPaid: steps,
   addToPaymentBatch: 'modules/payment-batches/server/filled.api.test.ts',
   cancelOverpayment: steps,
   createPayment: 'modules/payments/server/claims.api.test.ts',

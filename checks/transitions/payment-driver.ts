@@ -28,6 +28,7 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
       paidHow: 'cheque',
       paidReference: '4711',
     }),
+    undoPaid: () => ({ undoReason: 'The cheque was never sent' }),
     unbatch: () => undefined,
     fail: () => ({ failureReason: 'accountClosed' }),
     retry: () => undefined,
@@ -44,6 +45,7 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
         'enter',
         'cancelEntered',
         'recordPaid',
+        'undoPaid',
       ].map((step) => [step, asFinance]),
     ),
   },
@@ -95,6 +97,7 @@ const forParticipants = ['enter', 'cancelEntered', 'recordPaid']
 
 /** Some steps are of what a participant is paid: in their states it becomes a claim of a supplement of theirs. */
 async function readyPayment(id: string, step: string) {
+  if (step === 'undoPaid') return readyPaid(id)
   if (!forParticipants.includes(step)) return
   const { rows } = await sql<{ placement: string; isOfBank: boolean }>`
     select placement_id as placement, batch_id is not null as "isOfBank" from payments where id = ${id}`.execute(
@@ -104,6 +107,19 @@ async function readyPayment(id: string, step: string) {
   const supplementId = await approvedSupplementOf(server, rows[0].placement, 'participant')
   await sql`update payments set source = 'supplement', supplement_id = ${supplementId}, spent_on = 'Bus pass'
     where id = ${id}`.execute(server.db)
+}
+
+/** What is paid is paid to a participant by a cheque that finance noted. */
+async function readyPaid(id: string) {
+  const { rows } = await sql<{ status: string }>`
+    select status from payments where id = ${id}`.execute(server.db)
+  if (rows[0]?.status !== 'paid') return
+  await putPayment(id, 'approved')
+  await readyPayment(id, 'recordPaid')
+  await sql`update payments set status = 'paid', paid_on = organisation_today(), paid_how = 'cheque', paid_reference = '4711',
+    paid_noted_on = organisation_today(), paid_by = ${await ownId(finance)} where id = ${id}`.execute(
+    server.db,
+  )
 }
 
 const bankStates = ['batched', 'sent', 'paid', 'failed']

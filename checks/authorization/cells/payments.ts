@@ -57,6 +57,7 @@ export const paymentCells: Record<string, Cell> = {
   },
   // What came back, finance pays again, and notes what a participant was paid.
   recordPaymentPaid: '1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
+  undoPaymentPaid: '  1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   retryPayment: '     1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   // Decided by A, approvers and finance.
   approvePayment: '   1  + + 3  3 + + 3  3 3  3 3 3  3 3 1 1',

@@ -250,6 +250,12 @@ describe('what became of a batch', () => {
     await act(priya, batch, 'result', { paidOn: batch.releasedOn })
     expect((await fail(ids[0]!)).status).toBe(200)
     expect(await statesOf(priya, ids)).toEqual(['failed', 'paid'])
+    // Only what was noted of a participant can be a note that was wrong.
+    const { can, version } = await readPayment(priya, ids[1]!)
+    expect(can).not.toHaveProperty('undoPaid')
+    const undo = { undoReason: 'It was another payment' }
+    const refused = await priya.post<object>(`/payments/${ids[1]}/unpaid`, undo, { version })
+    expect(codeOf(refused)).toEqual([409, 'paidByBatch'])
   })
 
   it('counts against the money of the placement in every state', async () => {

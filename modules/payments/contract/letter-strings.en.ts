@@ -42,5 +42,10 @@ export const paymentsLettersEn = {
       body: 'Hello {name},\n\nWe paid your claim.\n\nAmount: {total}\nPaid on: {paidOn}\nHow: {how}\nNumber or note: {paidReference}\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nTell us if you have not received it.',
       button: 'View claim',
     },
+    unpaid: {
+      subject: 'Claim {reference}: still to be paid',
+      body: 'Hello {name},\n\nWe wrote to you that we paid your claim. That was a mistake: it is still to be paid. We write to you again once it is.\n\nAmount: {total}\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}',
+      button: 'View claim',
+    },
   },
 } as const

@@ -44,5 +44,10 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
       body: 'Bonjour {name},\n\nNous avons payé votre réclamation.\n\nMontant : {total}\nPayé le : {paidOn}\nComment : {how}\nNuméro ou note : {paidReference}\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nDites-le-nous si vous ne l’avez pas reçu.',
       button: 'Voir la réclamation',
     },
+    unpaid: {
+      subject: 'Réclamation {reference} : paiement à venir',
+      body: 'Bonjour {name},\n\nNous vous avons écrit que votre réclamation était payée. C’était une erreur : elle reste à payer. Nous vous écrirons de nouveau une fois le paiement fait.\n\nMontant : {total}\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}',
+      button: 'Voir la réclamation',
+    },
   },
 }

@@ -254,6 +254,17 @@ export const paymentStatus = statusFor<PaymentFacts>()({
       },
       effects: ['the participant is told how much was paid, when and how'],
     },
+    // What was noted by mistake.
+    undoPaid: {
+      endpoint: 'undoPaymentPaid',
+      from: ['paid'],
+      to: 'approved',
+      may: mayPay,
+      guards: [isToParticipant],
+      asks: { undoReason: longText(500, { required: true }) },
+      confirm: 'danger',
+      effects: ['the participant is told that it is still to be paid'],
+    },
     fail: {
       endpoint: 'failPayment',
       from: ['sent', 'paid'],

@@ -310,6 +310,11 @@ export const paymentsEndpoints = {
     output: paymentRecord,
     problems: ['wrongState', 'fourEyes', 'pastLastDay'],
   }),
+  /** That was noted by mistake: it is still to be paid. */
+  undoPaymentPaid: stepEndpoint(paymentStatus, 'undoPaid', {
+    path: `${path}/{id}/unpaid`,
+    output: paymentRecord,
+  }),
   /** A payment that came back can be paid by another batch. */
   retryPayment: stepEndpoint(paymentStatus, 'retry', {
     path: `${path}/{id}/retry`,

@@ -36,6 +36,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
       again: { lines: again },
     },
   },
+  unpaid: { about, facts: { ...facts, total: 'money' } },
   paid: {
     about,
     facts: {

@@ -31,6 +31,7 @@ export const paymentsEn = {
     paidOn: 'Paid on',
     paidHow: 'How it was paid',
     paidReference: 'Number or note',
+    undoReason: 'Why it was not paid',
     periodFrom: 'First day',
     periodTo: 'Last day',
     submittedOn: 'Claimed on',

@@ -34,6 +34,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     paidOn: 'Payée le',
     paidHow: 'Mode de paiement',
     paidReference: 'Numéro ou note',
+    undoReason: 'Pourquoi elle n’est pas payée',
     periodFrom: 'Premier jour',
     periodTo: 'Dernier jour',
     submittedOn: 'Réclamé le',

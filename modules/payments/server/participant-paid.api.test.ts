@@ -15,7 +15,7 @@ import {
   simonBeaulieu,
   withOwnPass,
 } from './participant-claims.test-people.ts'
-import { complaints, listed, readPayment } from './payments.test-people.ts'
+import { act, complaints, listed, readPayment } from './payments.test-people.ts'
 import { less } from './supplement-claims.test-people.ts'
 import { verifyPayments } from './verify-payments.ts'
 
@@ -202,6 +202,43 @@ describe('what a participant is to be paid', () => {
         server.db,
       ),
     ).rejects.toThrow('owed back')
+  })
+
+  it('that was noted by mistake is to be paid again, and counts as paid no more', async () => {
+    const id = await givenToZoe(pass, less)
+    await notePaid(priya, id)
+    const undo = (by: Caller, undoReason: string | null = 'The cheque was never sent') =>
+      act(by, id, 'unpaid', { undoReason })
+    for (const by of [amina, luc, zoe]) expect((await undo(by)).status).toBe(403)
+    expect((await undo(await server.as('employer'))).status).toBe(403)
+    expect(complaints((await undo(priya, '')).body)).toEqual({ undoReason: 'required' })
+    expect((await readPayment(priya, id)).can).toEqual({ undoPaid: true })
+    expect((await undo(priya)).body).toMatchObject({
+      status: 'approved',
+      approvedAmount: '150.00',
+      paidOn: null,
+      paidHow: null,
+      paidReference: null,
+      paidBy: null,
+      can: { recordPaid: true },
+    })
+    expect(await money()).toEqual({
+      ledger: ['180.00', null],
+      budget: ['150.00', '0.00'],
+      supplement: { claimed: '150.00', paid: '0.00', left: '390.00' },
+    })
+    expect((await auditRows(server.db, { entityId: id })).at(-1)).toMatchObject({
+      action: 'payments.undoPaid',
+      reason: 'The cheque was never sent',
+      changes: { status: ['paid', 'approved'], paidOn: ['2027-05-03', null] },
+    })
+    expect((await lettersTo(id)).at(-1)).toMatchObject({
+      kind: 'unpaid',
+      body: expect.stringMatching(/still to be paid[^]*150\.00/) as string,
+    })
+    expect((await undo(priya)).status).toBe(409)
+    expect((await notePaid(priya, id, { paidReference: 'Cheque 4712' })).status).toBe(200)
+    expect(await verifyPayments(server.db)).toEqual([])
   })
 
   it('stands apart from what a batch pays, in lists and counts', async () => {

@@ -16,7 +16,7 @@ import { approveClaim, cancelClaim, declineClaim, returnClaim } from './judge-cl
 import { computeClaim } from './keep-claim.ts'
 import { openPaymentFile } from './open-file.ts'
 import { retryPayment } from './lead-payment.ts'
-import { recordPaid } from './record-paid.ts'
+import { recordPaid, undoPaid } from './record-paid.ts'
 import { paymentListSource } from './payment-list.queries.ts'
 import { paymentExport } from './payment.export.ts'
 import { agreedOf, loadPayment, readPayment } from './payment.queries.ts'
@@ -95,6 +95,10 @@ export const paymentsHandlers = serve(
     },
     async recordPaymentPaid(call) {
       await recordPaid(call, call.params.id, call.body)
+      return readPayment(call, call.params.id)
+    },
+    async undoPaymentPaid(call) {
+      await undoPaid(call, call.params.id, call.body.undoReason)
       return readPayment(call, call.params.id)
     },
   },

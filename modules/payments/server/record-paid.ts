@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import type { waysPaid } from '../contract/payment.ts'
 import { refuseGone } from './assess-claim.ts'
 import type { LoadedPayment } from './payment.policy.ts'
 import { underBalances } from './payment.steps.ts'
-import { tellPaid } from './tell-payee.ts'
+import { tellPaid, tellUnpaid } from './tell-payee.ts'
 
 interface Paid {
   paidOn: string
@@ -42,6 +44,31 @@ export async function recordPaid(change: VersionedChange, id: string, paid: Paid
     },
   })
   await tellPaid(change, id)
+}
+
+/** Takes that note back, which was wrong: the claim is still to be paid, and its participant is told. */
+export async function undoPaid(change: VersionedChange, id: string, reason: string): Promise<void> {
+  await takeStep(change, underBalances, {
+    id,
+    step: 'undoPaid',
+    reason,
+    row: {
+      paid_on: null,
+      paid_how: null,
+      paid_reference: null,
+      paid_noted_on: null,
+      paid_by: null,
+    },
+    async before() {
+      const { rows } = await sql<{ paidOn: string; paidHow: string }>`
+        select paid_on as "paidOn", paid_how as "paidHow" from payments where id = ${id}`.execute(
+        change.db,
+      )
+      const { paidOn, paidHow } = theRow(rows)
+      return { changes: { paidOn: [paidOn, null], paidHow: [paidHow, null] } }
+    },
+  })
+  await tellUnpaid(change, id)
 }
 
 /** What stops a batch, stops this too. */

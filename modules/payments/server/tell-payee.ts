@@ -112,3 +112,10 @@ export async function tellPaid(change: Change, id: string) {
   const { how, ...rest } = paid
   await change.letter(letters.paid, contact, { ...facts, ...rest, how: [how] })
 }
+
+/** That it was not paid after all. */
+export async function tellUnpaid(change: Change, id: string) {
+  const { contact, claimed, facts, ...of } = await about(change, id)
+  const total = of.supplement?.assessed ?? claimed
+  await change.letter(letters.unpaid, contact, { ...facts, total })
+}

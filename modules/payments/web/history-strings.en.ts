@@ -7,6 +7,7 @@ export const paymentsHistoryEn = {
     submit: 'sent the claim',
     enter: 'sent the claim for the participant',
     recordPaid: 'noted the payment to the participant',
+    undoPaid: 'removed the record of the payment to the participant',
     returnClaim: 'returned the claim for changes',
     assess: 'assessed the claim',
     approve: 'approved the claim',

@@ -9,6 +9,7 @@ export const paymentsHistoryFr: Translated<typeof paymentsHistoryEn> = {
     submit: 'a envoyé la réclamation',
     enter: 'a envoyé la réclamation pour la personne participante',
     recordPaid: 'a noté le paiement à la personne participante',
+    undoPaid: 'a retiré la note du paiement à la personne participante',
     returnClaim: 'a renvoyé la réclamation pour modification',
     assess: 'a évalué la réclamation',
     approve: 'a approuvé la réclamation',

@@ -154,6 +154,7 @@ export const paymentsWebEn = {
     submit: 'Send claim',
     enter: 'Send claim',
     recordPaid: 'Record as paid',
+    undoPaid: 'Remove payment record',
     assess: 'Assess claim',
     approve: 'Approve claim',
     approveFirst: 'Approve as first',
@@ -208,6 +209,11 @@ export const paymentsWebEn = {
       body: '{amount} were paid to the participant, who is told when and how.',
       verb: 'Record as paid',
     },
+    undoPaid: {
+      title: 'Remove the payment record of claim {reference}',
+      body: '{amount} are still to be paid then. The participant, who was told that it is paid, is told so.',
+      verb: 'Remove payment record',
+    },
     cancel: {
       title: 'Cancel claim {reference}',
       body: 'What is claimed here can be claimed again.',
@@ -244,6 +250,7 @@ export const paymentsWebEn = {
     submit: 'Claim sent',
     enter: 'Claim sent',
     recordPaid: 'Payment noted',
+    undoPaid: 'Payment record removed',
     assess: 'Claim assessed',
     approve: 'Claim approved',
     approveFirst: 'First approval given',
@@ -265,6 +272,7 @@ export const paymentsWebEn = {
     paidOn: 'Enter the day on which it was paid',
     paidHow: 'Choose how it was paid',
     paidReference: 'Enter the number of the cheque or transfer, or how it was paid',
+    undoReason: 'Enter why it was not paid',
   },
   bulk: {
     approve: {

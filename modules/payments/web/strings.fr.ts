@@ -163,6 +163,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     submit: 'Envoyer la réclamation',
     enter: 'Envoyer la réclamation',
     recordPaid: 'Noter comme payée',
+    undoPaid: 'Retirer la note de paiement',
     assess: 'Évaluer la réclamation',
     approve: 'Approuver la réclamation',
     approveFirst: 'Approuver en premier',
@@ -217,6 +218,11 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
       body: '{amount} ont été payés à la personne participante, qui apprend quand et comment.',
       verb: 'Noter comme payée',
     },
+    undoPaid: {
+      title: 'Retirer la note de paiement de la réclamation {reference}',
+      body: '{amount} restent alors à payer. La personne participante, qui croit la réclamation payée, en est informée.',
+      verb: 'Retirer la note de paiement',
+    },
     cancel: {
       title: 'Annuler la réclamation {reference}',
       body: 'Ce qui est réclamé ici peut être réclamé de nouveau.',
@@ -253,6 +259,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     submit: 'Réclamation envoyée',
     enter: 'Réclamation envoyée',
     recordPaid: 'Paiement noté',
+    undoPaid: 'Note de paiement retirée',
     assess: 'Réclamation évaluée',
     approve: 'Réclamation approuvée',
     approveFirst: 'Première approbation donnée',
@@ -274,6 +281,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     paidOn: 'Indiquez le jour du paiement',
     paidHow: 'Choisissez le mode de paiement',
     paidReference: 'Indiquez le numéro du chèque ou du virement, ou comment le paiement a été fait',
+    undoReason: 'Indiquez pourquoi elle n’est pas payée',
   },
   bulk: {
     approve: {

@@ -26,8 +26,16 @@ const ahead = [
   'recordPaid',
   'retry',
 ] as const
-const back = ['returnClaim', 'unbatch', 'fail', 'decline', 'cancel', 'cancelEntered'] as const
-const rare: readonly string[] = ['fail', 'decline', 'cancel', 'cancelEntered']
+const back = [
+  'returnClaim',
+  'unbatch',
+  'undoPaid',
+  'fail',
+  'decline',
+  'cancel',
+  'cancelEntered',
+] as const
+const rare: readonly string[] = ['undoPaid', 'fail', 'decline', 'cancel', 'cancelEntered']
 
 /** What can be done with a payment, the way forward first. */
 export function usePaymentActs(
