@@ -168,6 +168,23 @@ describe('declared things have words', () => {
     expect(missing).toEqual([])
   })
 
+  test('a label for each field that a step asks for, and a word for each of its choices', async () => {
+    const missing = (await declaredMachines()).flatMap(({ module, value }) => {
+      const own = namespaceOf(module)
+      return Object.entries(value.transitions).flatMap(([step, { asks = {} }]) =>
+        Object.entries(asks).flatMap(([name, { choices = [] }]) => [
+          ...(has(own, `fields.${name}`) || has(own, `steps.${step}.fields.${name}`)
+            ? []
+            : [`${module}: fields.${name} of ${step}`]),
+          ...choices
+            .filter((choice) => !has(own, `choices.${name}.${choice}`))
+            .map((choice) => `${module}: choices.${name}.${choice} of ${step}`),
+        ]),
+      )
+    })
+    expect(missing).toEqual([])
+  })
+
   test('a name for each subject of permissions', async () => {
     const missing = (await declaredSubjects()).flatMap(({ module, value }) =>
       Object.keys(value.subjects)

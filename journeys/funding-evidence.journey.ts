@@ -21,16 +21,18 @@ async function courseThatIsOver({ db, test: { system } }: JourneyServer): Promis
       where l.status = 'active' and not exists (select from holds h where h.status = 'open'
           and (h.employer_id = l.employer_id or h.participant_id = l.participant_id))
       order by l.id limit 1),
+    cap as (update programs set combined_cap = combined_cap + 10000
+      where id in (select program_id from chosen)),
     budget as (update program_budgets set committed = committed + 1200.25
       where program_id in (select program_id from chosen)),
     made as (
       insert into funding_requests (placement_id, side, status, requested_by, requested_on, due_on, submitted_on,
         submitted_by, course_title, provider_name, provider_type, is_affiliated, delivery, starts_on, ends_on, hours,
-        credential, skill_focus, relevance, requested_amount, approved_amount, decided_by, decided_on)
+        credential, skill_focus, relevance, paid_by, requested_amount, approved_amount, decided_by, decided_on)
       select c.id, 'employer', 'approved', a.id, organisation_today() - 30, organisation_today() - 9,
         organisation_today() - 20, 'Rachel Okafor', 'Kitchen hygiene', 'Northern College', 'public', false, 'inPerson',
         organisation_today() - 12, organisation_today() - 1, 40, 'completion', 'safety', 'Needed in the kitchen',
-        1250.50, 1200.25, l.id, organisation_today() - 19
+        'employer', 1250.50, 1200.25, l.id, organisation_today() - 19
       from chosen c, users a, users l where a.email = ${cast.caseOfficer.email} and l.email = ${cast.approver.email}
       returning id, application_id, employer_id),
     lines as (
@@ -84,7 +86,25 @@ async function handIn(phone: Page) {
   await expect(heading(phone)).toHaveText('Thank you')
 }
 
-test('Rachel hands in the evidence of a course on a phone, and Priya reviews it for payment beside the invoice', async ({
+/** What is wrong with a review is found before a batch pays it: it is taken back, for a reason. */
+async function takeBack(page: Page) {
+  const main = page.getByRole('main')
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: 'Take back review' }).click()
+  const asking = page.getByRole('region', { name: /^Take back/ }).or(page.getByRole('dialog'))
+  await asking.getByRole('button', { name: 'Take back review' }).click()
+  const reason = asking.getByRole('textbox', { name: 'Reason', exact: true })
+  await expect(reason).toHaveAccessibleDescription('Enter the reason')
+  await expectToFit(page)
+  await reason.fill('The invoice is of another course')
+  await asking.getByRole('button', { name: 'Take back review' }).click()
+  await expect(main).toContainText('To review for payment')
+  await expect(main).toContainText('The invoice is of another course')
+  await expect(main).not.toContainText('1,180.00')
+  await expectToFit(page)
+}
+
+test('Rachel hands in the evidence of a course on a phone, and Priya reviews it for payment beside the invoice, and takes that back', async ({
   page,
   browser,
   server,
@@ -119,4 +139,13 @@ test('Rachel hands in the evidence of a course on a phone, and Priya reviews it 
   await expect(main).toContainText('Payment approved')
   await expect(main).toContainText('1,180.00')
   await expect(main).toContainText('As approved')
+  await expect(main.getByRole('link', { name: /^PAY-/ })).toHaveCount(1)
+  await page.setViewportSize({ width: 375, height: 760 })
+  await takeBack(page)
+  await expect(main.getByRole('link', { name: /^PAY-/ })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Review for payment' })).toBeVisible()
+  const { rows } = await sql`select y.status from payments y
+    join funding_requests f on f.id = y.funding_request_id
+    where f.course_title = 'Kitchen hygiene'`.execute(server.db)
+  expect(rows).toEqual([{ status: 'cancelled' }])
 })

@@ -58,6 +58,45 @@ test.each(modules)('%s declares the modules whose words it uses, and no others',
   else expect(others.length).toBeGreaterThan(1)
 })
 
+/** The files of words of other modules that the routes of a module name: `holds/web/strings`. */
+function filesNamedBy(module: string): string[] {
+  const routes = fs.globSync(`modules/${module}/web/*.routes.tsx`, { cwd: root }).map(read).join('')
+  return [...routes.matchAll(/'([\w-]+\/(?:web|contract)\/[\w-]+)'/g)].map(([, file = '']) => file)
+}
+
+const literal = /\btext\(\s*'([\w.]+)'|'([a-z]\w*(?:\.\w+)+)'/gi
+
+/** Whether a file of words has a key. */
+const has = (words: object, key: string) =>
+  key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words) !==
+  undefined
+
+/** The files of words in a module's browser part that its pieces on screens of another need. */
+async function neededBy(module: string): Promise<string[]> {
+  const needed = new Set<string>()
+  for (const file of shownBy(module)) {
+    const [, other = ''] = /^modules\/([\w-]+)\/web\/pieces\//.exec(file) ?? []
+    if (!other || other === module) continue
+    const keys = Array.from(read(file).matchAll(literal), ([, ...found]) => found.find(Boolean)!)
+    for (const strings of fs.globSync(`modules/${other}/web/*strings.en.ts`, { cwd: root })) {
+      const said = Object.values((await import(path.join(root, strings))) as Record<string, object>)
+      const isAsked = keys.some((key) => said.some((words) => has(words, key)))
+      if (isAsked) needed.add(strings.replace('modules/', '').replace('.en.ts', ''))
+    }
+  }
+  return [...needed].toSorted()
+}
+
+test.each(modules.filter(declaredBy))(
+  '%s names the files of words that the pieces of other modules speak from',
+  async (module) => {
+    const named = filesNamedBy(module)
+    expect((await neededBy(module)).filter((file) => !named.includes(file))).toEqual([])
+  },
+)
+
 test('some module uses the words of another', () => {
   expect(modules.flatMap((module) => declaredBy(module) ?? []).length).toBeGreaterThan(3)
 })

@@ -52,6 +52,7 @@ export const fundingRequestsEn = {
     reviewNote: 'Note about the payment',
     paidOn: 'Paid on',
     paidOtherwise: 'How it was paid',
+    takeBackReason: 'Reason',
     reason: 'Reason',
     reasonCodes: 'Reasons',
     applicantNote: 'Note to the applicant',

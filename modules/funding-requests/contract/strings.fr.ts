@@ -57,6 +57,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     reviewNote: 'Note sur le paiement',
     paidOn: 'Payée le',
     paidOtherwise: 'Mode de paiement',
+    takeBackReason: 'Motif',
     reason: 'Motif',
     reasonCodes: 'Motifs',
     applicantNote: 'Note à la partie requérante',

@@ -11,8 +11,8 @@ import { seesBalance } from './participant.policy.ts'
 
 interface Line extends LedgerLine {
   programId: string
-  /** What of it is claimed and paid, its participant is paid. */
-  isToParticipant?: boolean
+  /** Of what a participant is paid: what the employer hears to be set aside for it. */
+  toldToEmployer?: string | null
   /** What permission to see the application looks at. */
   scope: Record<string, unknown>
 }
@@ -73,7 +73,8 @@ const readSupplements: LedgerSource = async (db, applicationIds) => {
       a.reference as "applicationReference", a.stage, l.reference as "placementReference",
       l.status as "placementStatus", e.legal_name as "employerName", s.from_on as "startsOn", s.to_on as "endsOn",
       s.committed_amount as committed,
-      c.claimed, c.paid, s.payee = 'participant' as "isToParticipant", null as funding, null as used, null as released,
+      c.claimed, c.paid, case when s.payee = 'participant' then
+        case s.status when 'closed' then s.approved_amount else s.committed_amount end end as "toldToEmployer", null as funding, null as used, null as released,
       null as request, jsonb_build_object('id', s.id, 'reference', s.reference, 'status', s.status, 'type', s.type,
         'frequency', s.frequency, 'times', s.times, 'each', s.approved_each::text) as supplement,
       jsonb_build_object('programId', a.program_id, 'employerId', a.seen_employer_id,
@@ -110,7 +111,7 @@ export async function readLedger(
       : { ...program, wageMaximum: null, combinedCap: null, left: null }),
     lines: lines
       .filter(({ programId }) => programId === program.programId)
-      .map(({ programId: _program, isToParticipant: _payee, scope, ...line }) => ({
+      .map(({ programId: _program, toldToEmployer: _told, scope, ...line }) => ({
         ...line,
         funding: fundingFor(person, line.funding, scope),
         used: fundingFor(person, line.used, scope),
@@ -118,9 +119,11 @@ export async function readLedger(
   }))
 }
 
-/** What a participant is paid, no employer is told. */
+/** What a participant is paid, no employer is told; nor by what is left committed once it is closed. */
 const toldTo = ({ type }: Person, line: Line): Line =>
-  type === 'employer' && line.isToParticipant ? { ...line, claimed: null, paid: null } : line
+  type === 'employer' && line.toldToEmployer
+    ? { ...line, committed: line.toldToEmployer, claimed: null, paid: null }
+    : line
 
 const application = { action: 'view', subject: 'Applications View' } as const
 

@@ -275,6 +275,21 @@ describe('a closed supplement', () => {
     await allAgrees()
   })
 
+  it('is opened again, or what it released is given to another: never both', async () => {
+    await given(pass)
+    await close()
+    const short = { fromOn: '2027-05-03', toOn: '2027-06-27', requestedEach: '45.00' }
+    const { id } = await requested(rachel, placementId, short)
+    await program('budget_total', (await committed(placementId)) + 360)
+    const given45 = { approvedEach: '45.00', total: '360.00' }
+    const [opened, other] = await Promise.all([reopen(), approve(luc, id, given45)])
+    await program('budget_total', 90_000_000)
+    const isOpen = opened.status === 200
+    expect([opened.status, other.status]).toEqual(isOpen ? [200, 422] : [409, 200])
+    if (!isOpen) expect(codeOf(opened)).toEqual([409, 'budgetExceeded'])
+    await allAgrees()
+  })
+
   it('is opened by another person than whoever entered it', async () => {
     await given(pass)
     await close()

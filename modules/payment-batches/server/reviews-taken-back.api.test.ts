@@ -149,6 +149,19 @@ describe('a review for payment that was wrong', () => {
     await allAgrees()
   })
 
+  it('is taken back once by fifty at once, and its money set aside once', async () => {
+    const before = await committed(placementId)
+    const { version } = await readRequest(root, id)
+    const path = `/funding-requests/${id}/payment-review-return`
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => priya.post(path, wrong, { version })),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other)
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 412)])
+    expect((await committed(placementId)) - before).toBeCloseTo(20.25, 2)
+    await allAgrees()
+  })
+
   it('is not taken back past the database while its payment stands', async () => {
     const back = sql`update funding_requests set status = 'evidenceSent', assessed_amount = null, reviewed_by = null,
       reviewed_on = null, review_note = null where id = ${id}`

@@ -126,6 +126,14 @@ describe('what a participant spent of a supplement', () => {
     ])
   })
 
+  it('is not assessed by whoever only sent it on, either', async () => {
+    const { id } = await drafted(amina, pass)
+    expect((await enter(simon, id)).status).toBe(200)
+    expect(codeOf(await assess(simon, id, whole))).toEqual([409, 'fourEyes'])
+    expect(codeOf(await assess(amina, id, whole))).toEqual([409, 'fourEyes'])
+    expect((await assess(priya, id, whole)).status).toBe(200)
+  })
+
   it('is not put right by whoever assessed it, and nobody of those who entered it assesses it then', async () => {
     const id = await entered(pass)
     await assess(priya, id, whole)

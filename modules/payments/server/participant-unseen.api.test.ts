@@ -4,9 +4,13 @@ import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
-import { readSupplement, working } from '#modules/supplements/server/supplements.test-people.ts'
+import {
+  act as actOnSupplement,
+  readSupplement,
+  working,
+} from '#modules/supplements/server/supplements.test-people.ts'
 import { entered, givenToZoe, notePaid, withOwnPass } from './participant-claims.test-people.ts'
-import { listed, readPayment } from './payments.test-people.ts'
+import { act, listed, readPayment } from './payments.test-people.ts'
 
 withPeople()
 
@@ -104,6 +108,34 @@ describe('what a participant is paid, its employer never sees', () => {
     expect(await ledger(zoe)).toEqual(['360.00', '180.00', '360.00', '180.00'])
     expect(await ledger(rachel)).toEqual([null, null, null, null])
     expect(await saidTo(rachel, '/dashboard')).not.toContain(reference)
+  })
+
+  it('nor by what is left once the supplement is closed', async () => {
+    await act(await server.as('approver'), id, 'refusal', { declineReason: 'notPaid' })
+    const { participantId } = await sidesOf(applicationId)
+    const committed = async (by: Caller) => {
+      type Program = { committed: string; lines: { kind: string; committed: string }[] }
+      const { body } = await by.get<{ data: Program[] }>(`/participants/${participantId}/ledger`)
+      const [program] = body.data
+      const line = program?.lines.find(({ kind }) => kind === 'supplement')
+      return [program?.committed, line?.committed]
+    }
+    const before = await committed(rachel)
+    await givenToZoe(pass)
+    const closeReason = 'She bought a car'
+    const luc = await server.as('approver')
+    expect((await actOnSupplement(luc, pass, 'closure', { closeReason })).status).toBe(200)
+    expect(await readSupplement(zoe, pass)).toMatchObject({ usedAmount: '180.00', closeReason })
+    expect(await readSupplement(rachel, pass)).toMatchObject({
+      status: 'closed',
+      approvedAmount: '540.00',
+      usedAmount: null,
+      unusedAmount: null,
+      closeReason: null,
+    })
+    expect((await committed(zoe))[1]).toBe('180.00')
+    expect(await committed(rachel)).toEqual(before)
+    expect(before[1]).toBe('540.00')
   })
 
   it('and no letter or notice about it goes to the employer', async () => {

@@ -191,6 +191,13 @@ describe('a claim of a supplement', () => {
     ])
   })
 
+  it('is neither sent on nor given up by staff, as what a participant spent is', async () => {
+    const { id } = await drafted(rachel, pass)
+    expect(codeOf(await act(amina, id, 'entry', { total: '180.00' }))).toEqual([409, 'paidByBatch'])
+    expect(codeOf(await act(amina, id, 'entry-cancellation'))).toEqual([409, 'paidByBatch'])
+    expect(await readPayment(rachel, id)).toMatchObject({ status: 'draft' })
+  })
+
   it('is sent as it was seen, and with the statement', async () => {
     const { id } = await drafted(rachel, pass)
     expect(complaints((await submit(rachel, id, { isConfirmed: false })).body)).toEqual({
@@ -207,10 +214,14 @@ describe('a claim of a supplement', () => {
   })
 
   it('is read by its participant once it is sent, without the receipts', async () => {
-    const { id } = await drafted(rachel, pass)
+    const { id, files } = await drafted(rachel, pass)
     expect((await zoe.get(`/payments/${id}`)).status).toBe(404)
     await submit(rachel, id)
     expect(await readPayment(zoe, id)).toMatchObject({ files: [], supplement: { id: pass } })
+    const receipt = `/payments/${id}/files/${files[0]?.id}`
+    expect([(await zoe.get(receipt)).status, (await rachel.get(receipt)).status]).toEqual([
+      404, 200,
+    ])
   })
 })
 

@@ -2,7 +2,8 @@ import { IconCash } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
 
-const ofPayment = ['overpayments', 'overpayments/web/strings']
+const ofHolds = ['holds/contract/strings', 'holds/web/strings']
+const ofPayment = ['overpayments', 'overpayments/web/strings', ...ofHolds]
 
 export const routes = defineRoutes(
   paymentsScreens,
@@ -17,7 +18,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { payments: IconCash },
-    words: ['holds', 'payment-batches', 'supplements'],
-    wordsOf: { payment: ofPayment },
+    words: ['payment-batches', 'supplements'],
+    wordsOf: { payment: ofPayment, paymentQueue: ofHolds },
   },
 )

@@ -74,6 +74,9 @@ const withoutStaff = {
   closedBy: null,
 }
 
+/** What a participant is paid, no employer is told; nor what only the participant was written. */
+const withoutPaid = { money: null, usedAmount: null, unusedAmount: null, closeReason: null }
+
 const money = sql`case when s.status in ('approved', 'closed') then (select jsonb_build_object('claimed', c.claimed::text,
     'paid', supplement_paid(s.id)::text, 'left',
     case when s.status = 'closed' then '0.00' else greatest(s.approved_amount - c.claimed, 0)::text end)
@@ -105,8 +108,7 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
   const { isGivenUp, ...stored } = theRow(rows)
   const whole = {
     ...stored,
-    // What a participant is paid, no employer is told.
-    money: person.type === 'employer' && stored.payee === 'participant' ? null : stored.money,
+    ...(person.type === 'employer' && stored.payee === 'participant' && withoutPaid),
     mayClaim:
       !isGivenUp &&
       Number(stored.money?.left ?? 0) > 0 &&

@@ -68,7 +68,7 @@ export function DecisionSection({ record }: { record: SupplementRecord }) {
             <DayAndWho day={closedOn} who={record.closedBy} />
           </Fact>
         )}
-        {closedOn && (
+        {record.usedAmount && (
           <Fact name="usedAmount">
             <Money value={record.usedAmount} />
           </Fact>
