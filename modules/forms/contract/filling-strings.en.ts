@@ -2,6 +2,7 @@
 export const fillingEn = {
   steps: {
     count: 'Step {number} of {total}',
+    number: 'Step {number}',
     list: 'Steps of this form',
     all: 'All steps',
     done: 'done',

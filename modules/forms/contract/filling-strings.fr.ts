@@ -4,6 +4,7 @@ import type { fillingEn } from './filling-strings.en.ts'
 export const fillingFr: Translated<typeof fillingEn> = {
   steps: {
     count: 'Étape {number} sur {total}',
+    number: 'Étape {number}',
     list: 'Étapes de ce formulaire',
     all: 'Toutes les étapes',
     done: 'terminée',
