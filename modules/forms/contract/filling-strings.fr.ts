@@ -26,6 +26,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
       'Vous avez déjà répondu. La réponse n’est plus affichée; une nouvelle réponse la remplace.',
   },
   group: {
+    full: 'Toutes les entrées possibles sont ajoutées',
     add: 'Ajouter une entrée',
     remove: 'Retirer l’entrée',
     answer: '{question} : {answer}',
