@@ -1,12 +1,5 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import {
-  choice,
-  date,
-  longText,
-  money,
-  moneyAboveNothing,
-  reference,
-} from '#kit/contract/fields.ts'
+import { choice, date, longText, moneyAboveNothing, reference } from '#kit/contract/fields.ts'
 
 /** Why an employer does not keep what it was paid; told to it. */
 export const overpaymentReasons = [
