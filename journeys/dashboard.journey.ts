@@ -37,7 +37,7 @@ test('Amina sees what is overdue, opens the next step, and works through what is
 
   const mine = panel(page, 'My applications')
   const files = mine.getByRole('listitem').filter({ hasText: 'APP-' })
-  await expect(files).toHaveCount(8)
+  await expect(files).toHaveCount(7)
   await expect(files.first()).toContainText('days late')
   await mine
     .getByRole('link', { name: /^Review application: / })
@@ -68,7 +68,7 @@ test('Tomasz begins the day with the orders that wait for CARE, the oldest first
   await speaking(page, 'en')
   await server.signIn(page, 'care')
   const queue = panel(page, 'Orders awaiting CARE verification')
-  await expect(queue.getByRole('listitem')).toHaveCount(8)
+  await expect(queue.getByRole('listitem')).toHaveCount(7)
   const oldest = await server.db
     .selectFrom('orders')
     .select('number')
@@ -239,3 +239,22 @@ for (const theme of ['light', 'dark'])
     }
     expect(found).toEqual([])
   })
+
+test('who sees everything has the day on one screen, and the rest on their wish', async ({
+  page,
+  server,
+}) => {
+  await speaking(page, 'en')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const name of ['superAdmin', 'admin', 'auditor', 'manager', 'caseOfficer'] as const) {
+    await server.signIn(page, name)
+    await expect(page.locator('main section h2').first()).toBeVisible()
+    await stillness(page)
+    const cards = page.locator('main').getByRole('region')
+    expect([name, await cards.count()]).toEqual([name, 3])
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect([name, height]).toEqual([name, 900])
+    const figures = page.getByRole('list', { name: 'In figures' }).getByRole('listitem')
+    expect(await figures.count()).toBeLessThanOrEqual(4)
+  }
+})

@@ -179,7 +179,7 @@ test.describe('general settings', () => {
 
   test('an auditor reads them and changes nothing', async ({ page, server }) => {
     await server.signIn(page, 'auditor', '/settings/general')
-    await expect(page.getByRole('main')).toContainText('America/Toronto')
+    await expect(page.getByRole('main')).toContainText(/Toronto – (Eastern Time|heure de l’Est)/)
     await expect(page.getByRole('button', { name: /Save|Enregistrer/ })).toHaveCount(0)
   })
 })

@@ -204,6 +204,17 @@ export const moneySchema = (max = 999_999_999.99) => decimalSchema({ min: 0, max
 export const money = <const O extends FieldOptions>(options?: O, max = 999_999_999.99) =>
   make({ kind: 'money', min: 0, max, scale: 2 }, moneySchema(max), options)
 
+/** An amount that is never 0: of what is claimed, owed or paid. */
+export const moneyAboveNothing = <const O extends FieldOptions>(
+  options?: O,
+  max = 999_999_999.99,
+) =>
+  make(
+    { kind: 'money', min: 0.01, max, scale: 2 },
+    decimalSchema({ min: 0.01, max, scale: 2 }),
+    options,
+  )
+
 /** A share in percent, 0 to 100, as a decimal string with at most two digits after the point. */
 export const percentSchema = decimalSchema({ min: 0, max: 100, scale: 2 })
 

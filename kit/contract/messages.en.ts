@@ -18,7 +18,7 @@ export const kitMessagesEn = {
     tooShort: 'Enter at least {minimum, plural, one {# character} other {# characters}}',
     exactLength: 'Enter exactly {length, plural, one {# character} other {# characters}}',
     tooSmall: 'Enter {minimum, number} or more',
-    aboveNothing: 'Enter a number above 0',
+    aboveNothing: 'Enter more than 0',
     tooLarge: 'Enter {maximum, number} or less',
     excludedCharacter: 'Remove the character {character}',
     chooseOne: 'Choose at least one value',

@@ -20,7 +20,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     tooShort: 'Saisissez au moins {minimum, plural, one {# caractère} other {# caractères}}',
     exactLength: 'Saisissez exactement {length, plural, one {# caractère} other {# caractères}}',
     tooSmall: 'Saisissez {minimum, number} ou plus',
-    aboveNothing: 'Saisissez un nombre supérieur à 0',
+    aboveNothing: 'Saisissez plus de 0',
     tooLarge: 'Saisissez {maximum, number} ou moins',
     excludedCharacter: 'Retirez le caractère {character}',
     chooseOne: 'Choisissez au moins une valeur',

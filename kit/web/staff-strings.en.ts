@@ -11,6 +11,7 @@ export const kitStaffEn = {
     skins: { default: 'Default', bordered: 'Bordered' },
     layout: 'Navigation',
     layouts: { vertical: 'At the side', horizontal: 'At the top' },
+    atTheSide: 'Only with the navigation at the side',
     collapsed: 'Collapse the navigation to icons',
     semiDark: 'Dark navigation beside a light page',
     width: 'Content width',

@@ -13,6 +13,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     skins: { default: 'Par défaut', bordered: 'Avec bordures' },
     layout: 'Navigation',
     layouts: { vertical: 'Sur le côté', horizontal: 'En haut' },
+    atTheSide: 'Seulement avec la navigation sur le côté',
     collapsed: 'Réduire la navigation à des icônes',
     semiDark: 'Navigation sombre à côté d’une page claire',
     width: 'Largeur du contenu',

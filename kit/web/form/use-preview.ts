@@ -13,12 +13,14 @@ interface Asking<E extends Endpoint> {
 
 export interface Previewed<Answer> {
   preview: Answer | null
+  /** The last one, while what was changed since is asked about. */
+  last: Answer | null
   error: unknown
   /** Asks once more. */
   retry: () => void
 }
 
-type Asked<Answer> = Omit<Previewed<Answer>, 'retry'> & { asked: string; tries: number }
+type Asked<Answer> = Omit<Previewed<Answer>, 'retry' | 'last'> & { asked: string; tries: number }
 
 const nothing = { preview: null, error: null }
 
@@ -48,7 +50,8 @@ export function usePreview<E extends Endpoint>(asking: Asking<E>): Previewed<Out
   }, [asked, isWhole, endpoint, tries])
   const isAnswered = isWhole && answer?.asked === asked && answer.tries === tries
   const { preview, error } = isAnswered ? answer : nothing
-  return { preview, error, retry: () => setTries(tries + 1) }
+  const last = isWhole && !isAnswered ? (answer?.preview ?? null) : null
+  return { preview, last, error, retry: () => setTries(tries + 1) }
 }
 
 /** The same beside a form: what saving would refuse stands at its field already. */

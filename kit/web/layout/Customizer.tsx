@@ -17,6 +17,7 @@ export function Customizer({ isOpen, close }: { isOpen: boolean; close: () => vo
   const text = useKitText()
   const now = usePreferences()
   const isHorizontal = now.appContentLayoutNav === 'horizontal'
+  const why = isHorizontal ? text('customizer.atTheSide') : undefined
   return (
     <Drawer
       opened={isOpen}
@@ -44,16 +45,8 @@ export function Customizer({ isOpen, close }: { isOpen: boolean; close: () => vo
           label={text('customizer.layout')}
           word={(value) => text(`customizer.layouts.${value}`)}
         />
-        <Toggle
-          name="isVerticalNavCollapsed"
-          label={text('customizer.collapsed')}
-          disabled={isHorizontal}
-        />
-        <Toggle
-          name="isVerticalNavSemiDark"
-          label={text('customizer.semiDark')}
-          disabled={isHorizontal}
-        />
+        <Toggle name="isVerticalNavCollapsed" label={text('customizer.collapsed')} why={why} />
+        <Toggle name="isVerticalNavSemiDark" label={text('customizer.semiDark')} why={why} />
         <Choice
           name="appContentWidth"
           label={text('customizer.width')}
@@ -63,7 +56,7 @@ export function Customizer({ isOpen, close }: { isOpen: boolean; close: () => vo
           name="navbarType"
           label={text('customizer.navbar')}
           word={(value) => text(`customizer.navbars.${value}`)}
-          disabled={isHorizontal}
+          why={why}
         />
         <Toggle name="navbarBlur" label={text('customizer.blur')} />
         <Toggle name="isRTL" label={text('customizer.rtl')} />

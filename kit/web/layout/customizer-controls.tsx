@@ -13,18 +13,20 @@ export function Choice<K extends Choosable>(props: {
   name: K
   label: string
   word: (value: Preferences[K]) => string
-  disabled?: boolean
+  /** Why it cannot be chosen now. */
+  why?: string | undefined
 }) {
   const now = usePreferences()
   const values = preferenceTable[props.name]
     .values as readonly string[] as readonly Preferences[K][]
   return (
-    <fieldset className={classes.choice} disabled={props.disabled}>
+    <fieldset className={classes.choice} disabled={props.why !== undefined}>
       <legend>{props.label}</legend>
+      {props.why && <p className="quiet">{props.why}</p>}
       <SegmentedControl
         fullWidth
         value={now[props.name]}
-        disabled={props.disabled ?? false}
+        disabled={props.why !== undefined}
         data={values.map((value) => ({ value, label: props.word(value) }))}
         onChange={(value) => setPreferences({ [props.name]: value })}
       />
@@ -34,13 +36,14 @@ export function Choice<K extends Choosable>(props: {
 
 type Switchable = 'isVerticalNavCollapsed' | 'isVerticalNavSemiDark' | 'navbarBlur' | 'isRTL'
 
-export function Toggle(props: { name: Switchable; label: string; disabled?: boolean }) {
+export function Toggle(props: { name: Switchable; label: string; why?: string | undefined }) {
   const isOn = usePreferences()[props.name] === 'true'
   return (
     <Switch
       label={props.label}
       checked={isOn}
-      disabled={props.disabled ?? false}
+      disabled={props.why !== undefined}
+      description={props.why}
       onChange={() => setPreferences({ [props.name]: isOn ? 'false' : 'true' })}
     />
   )

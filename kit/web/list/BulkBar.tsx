@@ -41,13 +41,16 @@ export function BulkBar(given: {
   )
 }
 
-/** “12 of 121 selected”; without the total where not all are counted. */
+/**
+ * “12 of 121 selected”; without the total where not all are counted, or where chosen ones left the
+ * list after what was done with them.
+ */
 function Count({ selection, meta }: Pick<ListModel<Endpoint>, 'selection' | 'meta'>) {
   const text = useKitText()
   const { count, isAll } = selection
   const total = meta?.total ?? 0
   if (isAll) return text('list.allSelected', { total })
-  if (meta?.totalIsExact === false) return text('list.selected', { count })
+  if (meta?.totalIsExact === false || count > total) return text('list.selected', { count })
   return text('list.selectedOf', { count, total })
 }
 

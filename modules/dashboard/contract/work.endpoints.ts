@@ -113,8 +113,8 @@ const ownApplication = z.strictObject({
 })
 export type OwnApplication = z.infer<typeof ownApplication>
 
-/** Sent forms that wait to be accepted. */
-const monitoring = z.strictObject({ toReview: count })
+/** Forms that were sent and wait to be accepted, and those that should have been sent. */
+const monitoring = z.strictObject({ toReview: count, late: count })
 const training = z.strictObject({ toDecide: count })
 const supplements = z.strictObject({ toDecide: count })
 /** By what is done next; null is what the person does not do. */
@@ -129,6 +129,8 @@ const payments = z.strictObject({
 })
 /** Owed back by employers. */
 const overpayments = z.strictObject({ owed: count, overdue: count })
+/** Open holds that stop payments. */
+const holds = z.strictObject({ ofPayments: count })
 /** Employers with a bank account that waits to be verified. */
 const accounts = z.strictObject({ toVerify: count })
 
@@ -163,6 +165,7 @@ export const dashboard = z.strictObject({
   payments: z.nullable(payments),
   accounts: z.nullable(accounts),
   overpayments: z.nullable(overpayments),
+  holds: z.nullable(holds),
   own: z.nullable(own),
   ownAccount: z.nullable(ownAccount),
 })

@@ -5,6 +5,7 @@ import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.qu
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
 import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
+import { countPaymentHolds } from '#modules/holds/server/count-holds.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
 import { readAccountToEnter } from '#modules/employers/server/own-account.queries.ts'
@@ -47,9 +48,9 @@ async function readBirthdaysPart(call: Asking): Promise<Dashboard['birthdays']> 
   return coming && { days: birthdayDays, total: coming.total }
 }
 
-async function readMonitoringPart({ db, person }: Asking): Promise<Dashboard['monitoring']> {
-  const toReview = await countToReview(db, person)
-  return toReview === null ? null : { toReview }
+async function readHoldsPart({ db, person }: Asking): Promise<Dashboard['holds']> {
+  const ofPayments = await countPaymentHolds(db, person)
+  return ofPayments === null ? null : { ofPayments }
 }
 
 async function readTrainingPart({ db, person }: Asking): Promise<Dashboard['training']> {
@@ -103,18 +104,20 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readOwnPart(call),
           readAccountToEnter(call.db, call.person),
         ])
-        const [monitoring, training, supplements, payments, accounts, overpayments] =
+        const [monitoring, training, supplements, payments, accounts, overpayments, holds] =
           await Promise.all([
-            readMonitoringPart(call),
+            countToReview(call.db, call.person),
             readTrainingPart(call),
             readSupplementsPart(call),
             countPaymentsToDo(call.db, call.person),
             readAccountsPart(call),
             countOverpayments(call.db, call.person),
+            readHoldsPart(call),
           ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        const toDo = { monitoring, training, supplements, payments, accounts, overpayments }
-        return { today, ...ofStaff, ...toDo, own, ownAccount }
+        const toDo = { monitoring, training, supplements, payments, accounts }
+        const owing = { overpayments, holds }
+        return { today, ...ofStaff, ...toDo, ...owing, own, ownAccount }
       },
     },
     words,

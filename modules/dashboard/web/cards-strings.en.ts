@@ -8,6 +8,9 @@ export const dashboardCardsEn = {
       title: 'Unassigned applications',
       empty: 'All open applications are assigned',
     },
+    more: '{count, plural, one {# more overview} other {# more overviews}}',
+    lateForms: { title: 'Late forms' },
+    holds: { title: 'Holds on payments' },
     ages: { title: 'Open applications by age', of: 'Since submission' },
     load: { title: 'Open applications by person', of: 'Assigned to' },
     budgets: {

@@ -10,6 +10,9 @@ export const dashboardCardsFr: Translated<typeof dashboardCardsEn> = {
       title: 'Demandes sans responsable',
       empty: 'Toutes les demandes en cours sont attribuées',
     },
+    more: '{count, plural, one {# autre aperçu} other {# autres aperçus}}',
+    lateForms: { title: 'Formulaires en retard' },
+    holds: { title: 'Paiements suspendus' },
     ages: { title: 'Demandes en cours par âge', of: 'Depuis la présentation' },
     load: { title: 'Demandes en cours par responsable', of: 'Responsable' },
     budgets: {

@@ -13,7 +13,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { dashboard: IconLayoutDashboard, investors: IconChartLine },
-    words: ['applications', 'monitoring'],
+    words: ['applications', 'holds', 'monitoring'],
     wordsOf: { notificationWidget: ofNotices },
   },
 )

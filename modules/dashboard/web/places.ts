@@ -3,6 +3,7 @@ import type { Search } from '#kit/web/router/search.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
+import { holdsScreens } from '#modules/holds/contract/holds.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
 import { overpaymentsScreens } from '#modules/overpayments/contract/overpayments.screens.ts'
@@ -49,6 +50,18 @@ export const mineInReview = (me: string): Search => ({
 export const surveys: Place = {
   screen: monitoringScreens.monitoringForms,
   query: { 'filter[status]': 'submitted', sort: 'dueOn' },
+}
+
+/** Monitoring forms that should have been sent, the latest first. */
+export const lateForms: Place = {
+  screen: monitoringScreens.monitoringForms,
+  query: { 'filter[timing]': 'late', sort: 'dueOn' },
+}
+
+/** Open holds that stop payments. */
+export const paymentHolds: Place = {
+  screen: holdsScreens.holds,
+  query: { 'filter[status]': 'open', 'filter[effects]': 'payment' },
 }
 
 /** Training that waits for a decision, what begins first on top. */

@@ -26,7 +26,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     overpayments: '{count, plural, one {trop-payé à rembourser} other {trop-payés à rembourser}}',
     accounts:
       '{count, plural, one {compte bancaire à vérifier} other {comptes bancaires à vérifier}}',
-    care: '{count, plural, one {ordre en attente de vérification CARE} other {ordres en attente de vérification CARE}}',
+    care: '{count, plural, one {ordre à vérifier (CARE)} other {ordres à vérifier (CARE)}}',
     mail: '{count, plural, one {message non envoyé} other {messages non envoyés}}',
     tasks: '{count, plural, one {de vos tâches à faire} other {de vos tâches à faire}}',
     refusals: '{count, plural, one {refus en 7 jours} other {refus en 7 jours}}',

@@ -35,6 +35,7 @@ function urgency({ count, wrong, isOthers }: FigureOf) {
 
 /** The four that say most to this person. */
 export function useFigures(dashboard: Dashboard, me: string): FigureOf[] {
+  const mayVerify = useMay('verify', 'Orders View')
   const seesOutbox = useMay('view', 'Outbox')
   const { applications, payments, accounts, overpayments, orders, tasks } = dashboard
   const { birthdays, audit, operation, today } = dashboard
@@ -43,7 +44,7 @@ export function useFigures(dashboard: Dashboard, me: string): FigureOf[] {
     ...(payments ? ofPayments(payments) : []),
     ...(accounts ? [ofAccounts(accounts)] : []),
     ...(overpayments ? [ofOverpayments(overpayments)] : []),
-    ...(orders ? [ofOrders(orders)] : []),
+    ...(orders ? [{ ...ofOrders(orders), isOthers: !mayVerify }] : []),
     ...(seesOutbox && operation?.mail ? [ofMail(operation.mail)] : []),
     ...(tasks ? [ofTasks(tasks, today)] : []),
     ...(audit ? [ofRefusals(audit)] : []),

@@ -2,6 +2,7 @@
 export const fillingEn = {
   steps: {
     count: 'Step {number} of {total}',
+    number: 'Step {number}',
     list: 'Steps of this form',
     all: 'All steps',
     done: 'done',
@@ -22,6 +23,7 @@ export const fillingEn = {
     again: 'You have answered this. Your answer is no longer shown; a new one replaces it.',
   },
   group: {
+    full: 'All entries that can be added are there',
     add: 'Add entry',
     remove: 'Remove entry',
     answer: '{question}: {answer}',

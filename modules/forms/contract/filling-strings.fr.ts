@@ -4,6 +4,7 @@ import type { fillingEn } from './filling-strings.en.ts'
 export const fillingFr: Translated<typeof fillingEn> = {
   steps: {
     count: 'Étape {number} sur {total}',
+    number: 'Étape {number}',
     list: 'Étapes de ce formulaire',
     all: 'Toutes les étapes',
     done: 'terminée',
@@ -25,6 +26,7 @@ export const fillingFr: Translated<typeof fillingEn> = {
       'Vous avez déjà répondu. La réponse n’est plus affichée; une nouvelle réponse la remplace.',
   },
   group: {
+    full: 'Toutes les entrées possibles sont ajoutées',
     add: 'Ajouter une entrée',
     remove: 'Retirer l’entrée',
     answer: '{question} : {answer}',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { holds } from './conditions.ts'
 import type { Condition, Question } from './definition.ts'
 import { asks, choice, formOf, isYes, page } from './definition.test-forms.ts'
-import { shownInEntry, shownOf } from './shown.ts'
+import { canGrow, shownInEntry, shownOf } from './shown.ts'
 
 describe('a chain of questions', () => {
   const [a, b, c] = ['qaaaaaaaaaa', 'qbbbbbbbbbb', 'qcccccccccc']
@@ -34,6 +34,23 @@ test('a page that is not shown asks nothing', () => {
   }
   expect(shownOf(form, { qzzzzzzzzzz: 'typed' }).answers).toEqual({})
   expect(shownOf(form, { [a.id]: true, qzzzzzzzzzz: 'typed' }).sections).toHaveLength(2)
+})
+
+test('pages are counted once no missing answer can add one', () => {
+  const a = asks('yesNo')
+  const form = {
+    sections: [page('one', [a]), page('two', [asks('text')], { show: isYes(a.id) })],
+  }
+  const grows = (typed: Record<string, unknown>) => canGrow(form, shownOf(form, typed))
+  expect(grows({})).toBe(true)
+  expect(grows({ [a.id]: true })).toBe(false)
+  expect(grows({ [a.id]: false })).toBe(false)
+  const closed = {
+    sections: [page('one', [a]), page('two', [asks('text', { show: isYes(a.id) })])],
+  }
+  expect(canGrow(closed, shownOf(closed, {}))).toBe(true)
+  const always = { sections: [page('one', [a, asks('text', { show: isYes(a.id) })])] }
+  expect(canGrow(always, shownOf(always, {}))).toBe(false)
 })
 
 test('a choice that is no longer offered is no answer', () => {

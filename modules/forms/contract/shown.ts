@@ -47,6 +47,28 @@ export function shownOf<S extends SectionShape>(
   return { sections: shown, asked: [...asked], answers }
 }
 
+/** Whether an answer that is still missing can open sections that are not shown yet. */
+export function canGrow<S extends SectionShape>(
+  { sections }: { readonly sections: readonly S[] },
+  shown: Pick<Shown<S>, 'asked' | 'answers'>,
+): boolean {
+  const isAwaited = (key: string) => shown.asked.includes(key) && !isGiven(shown.answers[key])
+  const isShut = (condition: Condition | undefined) => !holds(condition, shown.answers)
+  const mayOpen = ({ show, questions }: SectionShape) => {
+    const shut = isShut(show) ? [show] : questions.map((question) => question.show)
+    return shut.every(isShut) && shut.some((condition) => readBy(condition).some(isAwaited))
+  }
+  return sections.some(mayOpen)
+}
+
+/** The questions that a condition looks at. */
+const readBy = (condition: Condition | undefined): string[] =>
+  condition
+    ? ('all' in condition ? condition.all : condition.any).flatMap((part) =>
+        'q' in part ? [part.q] : readBy(part),
+      )
+    : []
+
 /** The questions of one entry of a group that are asked, given what is answered outside of it. */
 export function shownInEntry<Q extends Shape>(
   group: { id: string; questions?: readonly Q[] | undefined },

@@ -95,6 +95,13 @@ export const fundingRequestsEn = {
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
+  /** In a list, where a state has no room for more. */
+  statusInList: {
+    awaitingForm: 'Form expected',
+    awaitingApproval: 'To approve',
+    evidenceReturned: 'Evidence to fix',
+    evidenceSent: 'To review',
+  },
   choices: {
     reasonCodes: {
       beganBeforeApproval: 'The course began before it was approved',

@@ -100,6 +100,12 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     cancelled: 'Annulée',
     expired: 'Expirée',
   },
+  statusInList: {
+    awaitingForm: 'Formulaire attendu',
+    awaitingApproval: 'À approuver',
+    evidenceReturned: 'Preuves à corriger',
+    evidenceSent: 'À vérifier',
+  },
   choices: {
     reasonCodes: {
       beganBeforeApproval: 'La formation a commencé avant son approbation',

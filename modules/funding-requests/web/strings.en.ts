@@ -38,7 +38,7 @@ export const fundingRequestsWebEn = {
   approve: {
     title: 'Approve request {reference}',
     intro:
-      'The total is set aside in the program’s budget. The person who filled in the form is told each amount.',
+      'The total is set aside in the program’s budget. The person who filled in the form is told the decision.',
     requested: 'Requested:',
     most: 'Can be approved:',
     limits: {
@@ -52,7 +52,7 @@ export const fundingRequestsWebEn = {
   },
   review: {
     title: 'Review {reference} for payment',
-    intro: 'What you do not pay is released. The person who sent the evidence is told each amount.',
+    intro: 'What you do not pay is released. The person who sent the evidence is told the decision.',
     verb: 'Approve payment',
     total: 'Total to pay',
     lessClaimed: 'Less was claimed than approved',

@@ -41,7 +41,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   approve: {
     title: 'Approuver la demande {reference}',
     intro:
-      'Le total est réservé dans le budget du programme. La personne qui a rempli le formulaire est informée de chaque montant.',
+      'Le total est réservé dans le budget du programme. La personne qui a rempli le formulaire est informée de la décision.',
     requested: 'Demandé :',
     most: 'Peut être approuvé :',
     limits: {
@@ -56,7 +56,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
   review: {
     title: 'Examiner {reference} en vue du paiement',
     intro:
-      'Ce que vous ne payez pas est libéré. La personne qui a envoyé les preuves est informée de chaque montant.',
+      'Ce que vous ne payez pas est libéré. La personne qui a envoyé les preuves est informée de la décision.',
     verb: 'Approuver le paiement',
     total: 'Total à payer',
     lessClaimed: 'Le montant réclamé est inférieur au montant approuvé',

@@ -126,7 +126,7 @@ describe('the organisation’s own mark', () => {
 describe('refusals', () => {
   it.each([
     [{ price: '0' }, 'priceReason', 'reasonForNothing'],
-    [{ volume: '0' }, 'volume', 'aboveNothing', 'Enter a number above 0'],
+    [{ volume: '0' }, 'volume', 'aboveNothing', 'Enter more than 0'],
     [{ tradedOn: '2099-01-01' }, 'tradedOn', 'tooFarAhead'],
     [{ volume: '900000000000', price: '99999999' }, 'volume', 'turnoverTooLarge'],
     [{ tradedOn: '1800-06-01' }, 'tradedOn', 'tooLongAgo', 'Enter a date in 1900 or later'],

@@ -1,5 +1,5 @@
 import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
-import { choice, date, longText, money } from '#kit/contract/fields.ts'
+import { choice, date, longText, moneyAboveNothing } from '#kit/contract/fields.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
 import { receiptMethods } from './overpayment.ts'
 
@@ -23,7 +23,7 @@ const isAnotherPerson = ({ recordedBy }: OverpaymentFacts, { userId }: ActingPer
   userId === recordedBy ? 'fourEyes' : null
 
 const receipt = {
-  receivedAmount: money({ required: true }, 999_999.99),
+  receivedAmount: moneyAboveNothing({ required: true }, 999_999.99),
   receivedOn: date({ required: true }),
   method: choice(receiptMethods, { required: true }),
   receiptNote: longText(500),

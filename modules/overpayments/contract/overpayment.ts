@@ -1,5 +1,5 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { choice, date, longText, money, reference } from '#kit/contract/fields.ts'
+import { choice, date, longText, moneyAboveNothing, reference } from '#kit/contract/fields.ts'
 
 /** Why an employer does not keep what it was paid; told to it. */
 export const overpaymentReasons = [
@@ -19,7 +19,7 @@ export const daysToRepay = 30
 export const remindedBefore = [7, -1] as const
 
 const entered = {
-  amount: money({ required: true }, 999_999.99),
+  amount: moneyAboveNothing({ required: true }, 999_999.99),
   reason: choice(overpaymentReasons, { required: true }),
   /** The employer reads it. */
   explanation: longText(1000, { required: true }),

@@ -46,8 +46,6 @@ function complaintsAbout(
 ): FieldErrors {
   const errors: FieldErrors = {}
   const remaining = remainingOf(found)
-  if (new Decimal(amount).isZero())
-    errors['receivedAmount'] = [{ code: 'aboveNothing', params: {} }]
   if (remaining.lt(amount))
     errors['receivedAmount'] = [
       { code: 'moreThanOwed', params: { remaining: remaining.toFixed(2) } },

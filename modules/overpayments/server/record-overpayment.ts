@@ -51,7 +51,6 @@ function complaintsAbout(
   { left, today }: { left: string; today: string },
 ): FieldErrors {
   const errors: FieldErrors = {}
-  if (new Decimal(amount).isZero()) errors['amount'] = [{ code: 'aboveNothing', params: {} }]
   if (new Decimal(amount).gt(left)) errors['amount'] = [{ code: 'moreThanPaid', params: { left } }]
   if (dueOn < today) errors['dueOn'] = [{ code: 'dueBeforeToday', params: {} }]
   return errors

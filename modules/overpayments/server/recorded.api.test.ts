@@ -88,6 +88,7 @@ describe('what is recorded', () => {
 
   it.each([
     [{ amount: '0.00' }, { amount: 'aboveNothing' }],
+    [{ amount: '-1' }, { amount: 'aboveNothing' }],
     [{ dueOn: '2027-05-02' }, { dueOn: 'dueBeforeToday' }],
   ])('is refused at its field with %j', async (also, wrong) => {
     const { status, body } = await record(priya, paymentId, also)

@@ -69,6 +69,10 @@ export const participantsEn = {
     rejected: 'Rejected',
     closed: 'Closed without decision',
   },
+  /** In a list, where a state has no room for more. */
+  statusInList: {
+    closed: 'Not decided',
+  },
   validation: {
     postalCode: 'Enter a Canadian postal code, for example K1A 0B1',
     samePerson:

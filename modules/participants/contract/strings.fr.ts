@@ -72,6 +72,9 @@ export const participantsFr: Translated<typeof participantsEn> = {
     rejected: 'Refusé',
     closed: 'Fermé sans décision',
   },
+  statusInList: {
+    closed: 'Sans décision',
+  },
   validation: {
     postalCode: 'Saisissez un code postal canadien, par exemple K1A 0B1',
     samePerson:

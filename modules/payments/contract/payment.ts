@@ -7,6 +7,7 @@ import {
   idSchema,
   longText,
   money,
+  moneyAboveNothing,
   reference,
   structure,
 } from '#kit/contract/fields.ts'
@@ -58,7 +59,7 @@ const spent = {
   /** The days that it was for. */
   periodFrom: date({ required: true }),
   periodTo: date({ required: true }),
-  claimedAmount: money({ required: true }, 999_999.99),
+  claimedAmount: moneyAboveNothing({ required: true }, 999_999.99),
 }
 
 /** What is claimed of a supplement, without its receipts. */

@@ -68,6 +68,10 @@ export const paymentsEn = {
     failed: 'Returned by the bank',
     cancelled: 'Cancelled',
   },
+  /** In a list, where a state has no room for more. */
+  statusInList: {
+    failed: 'Returned by bank',
+  },
   choices: {
     source: { claim: 'Wages', training: 'Training', supplement: 'Supplement' },
     payee: { employer: 'Employer', participant: 'Participant' },

@@ -71,6 +71,9 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     failed: 'Renvoyée par la banque',
     cancelled: 'Annulée',
   },
+  statusInList: {
+    failed: 'Renvoyée (banque)',
+  },
   choices: {
     source: { claim: 'Salaires', training: 'Formation', supplement: 'Supplément' },
     payee: { employer: 'Employeur', participant: 'Participant(e)' },

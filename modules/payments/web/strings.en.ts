@@ -115,7 +115,7 @@ export const paymentsWebEn = {
   assess: {
     title: 'Assess claim {reference}',
     intro:
-      'Another person approves the total. {payee, select, participant {The participant} other {The employer}} is then told each amount.',
+      'Another person approves the total. {payee, select, participant {The participant} other {The employer}} is then told the decision.',
     claimed: 'Claimed:',
     computed: 'rates give:',
     assessed: 'Assessed',
@@ -175,7 +175,7 @@ export const paymentsWebEn = {
     },
     approve: {
       title: 'Approve {amount} for claim {reference}',
-      body: '{payee, select, participant {The participant} other {The employer}} is told each amount.',
+      body: '{payee, select, participant {The participant} other {The employer}} is told the decision.',
     },
     approveFirst: {
       title: 'Approve {amount} for claim {reference}',
@@ -183,7 +183,7 @@ export const paymentsWebEn = {
     },
     approveSecond: {
       title: 'Approve {amount} for claim {reference}',
-      body: 'This is the second approval. {payee, select, participant {The participant} other {The employer}} is told each amount.',
+      body: 'This is the second approval. {payee, select, participant {The participant} other {The employer}} is told the decision.',
     },
     returnClaim: {
       title: 'Return claim {reference}',

@@ -123,7 +123,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   assess: {
     title: 'Évaluer la réclamation {reference}',
     intro:
-      'Une autre personne approuve le total. {payee, select, participant {La personne participante est ensuite informée} other {L’employeur est ensuite informé}} de chaque montant.',
+      'Une autre personne approuve le total. {payee, select, participant {La personne participante est ensuite informée} other {L’employeur est ensuite informé}} de la décision.',
     claimed: 'Réclamé :',
     computed: 'les taux donnent :',
     assessed: 'Évalué',
@@ -184,7 +184,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     approve: {
       title: 'Approuver {amount} pour la réclamation {reference}',
-      body: '{payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de chaque montant.',
+      body: '{payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de la décision.',
     },
     approveFirst: {
       title: 'Approuver {amount} pour la réclamation {reference}',
@@ -192,7 +192,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     },
     approveSecond: {
       title: 'Approuver {amount} pour la réclamation {reference}',
-      body: 'C’est la deuxième approbation. {payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de chaque montant.',
+      body: 'C’est la deuxième approbation. {payee, select, participant {La personne participante est informée} other {L’employeur est informé}} de la décision.',
     },
     returnClaim: {
       title: 'Renvoyer la réclamation {reference}',

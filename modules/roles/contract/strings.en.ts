@@ -75,6 +75,7 @@ export const rolesEn = {
     updatedAt: 'Changed',
   },
   help: {
+    typeFixed: 'Cannot change, because the role is in use or was installed with the product',
     isAdminType: 'People with this role are asked to set up two-factor authentication',
   },
   reasons: {

@@ -78,6 +78,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
     updatedAt: 'Modifié',
   },
   help: {
+    typeFixed: 'Ne change plus, car le rôle est utilisé ou a été installé avec le produit',
     isAdminType:
       'Les personnes qui ont ce rôle sont invitées à activer l’authentification à deux facteurs',
   },

@@ -47,7 +47,11 @@ export function RoleForm({ form, verb, cancel, installedAs, isTypeFixed }: RoleF
           <Field name="description" />
         </Wide>
         <Wide>
-          <Field name="userType" disabled={isTypeFixed ?? false} />
+          <Field
+            name="userType"
+            disabled={isTypeFixed ?? false}
+            {...(isTypeFixed && { help: text('help.typeFixed') })}
+          />
         </Wide>
         <Field name="isAdminType" />
       </FormSection>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
@@ -8,11 +9,11 @@ import { generalSettings } from '../contract/general-settings.ts'
 import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
 import { useCurrencyName } from './currency-name.ts'
 import { LongChoice } from './LongChoice.tsx'
+import { useTimeZoneName } from './time-zone-name.ts'
 
 const Field = fieldsOf(generalSettings)
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-const zoneData = zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 
 interface GeneralSettingsFormProps {
   record: GeneralSettings
@@ -41,7 +42,7 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
         <Field name="contactEmail" />
       </FormSection>
       <FormSection title={text('sections.conventions')} intro={text('intros.conventions')}>
-        <Field name="timeZone">{(input) => <LongChoice input={input} data={zoneData} />}</Field>
+        <Field name="timeZone">{(input) => <ZoneChoice input={input} />}</Field>
         <Field
           name="currency"
           disabled={record.isCurrencyInUse}
@@ -71,6 +72,12 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
       </FormSection>
     </EntityFormBody>
   )
+}
+
+function ZoneChoice({ input }: Pick<Parameters<typeof LongChoice>[0], 'input'>) {
+  const nameOf = useTimeZoneName()
+  const data = useMemo(() => zones.map((value) => ({ value, label: nameOf(value) })), [nameOf])
+  return <LongChoice input={input} data={data} />
 }
 
 function CurrencyChoice({ input }: Pick<Parameters<typeof LongChoice>[0], 'input'>) {

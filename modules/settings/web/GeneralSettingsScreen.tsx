@@ -8,6 +8,7 @@ import { generalSettings } from '../contract/general-settings.ts'
 import { settingsEndpoints, type GeneralSettings } from '../contract/settings.endpoints.ts'
 import { GeneralSettingsForm } from './GeneralSettingsForm.tsx'
 import { useCurrencyName } from './currency-name.ts'
+import { useTimeZoneName } from './time-zone-name.ts'
 
 const Fact = factsOf(generalSettings)
 
@@ -50,6 +51,7 @@ function Editing({ record }: { record: GeneralSettings }) {
 function Reading({ record }: { record: GeneralSettings }) {
   const text = useText()
   const currencyName = useCurrencyName()
+  const zoneName = useTimeZoneName()
   return (
     <>
       <RecordSection title={text('sections.organisation')}>
@@ -61,7 +63,7 @@ function Reading({ record }: { record: GeneralSettings }) {
       </RecordSection>
       <RecordSection title={text('sections.conventions')}>
         <Facts>
-          <Fact name="timeZone" />
+          <Fact name="timeZone">{zoneName(record.timeZone)}</Fact>
           <Fact name="currency">{currencyName(record.currency)}</Fact>
         </Facts>
       </RecordSection>

@@ -90,6 +90,10 @@ export const shareholdersEn = {
     archived: 'Archived',
     merged: 'Merged into another',
   },
+  /** In a list, where a state has no room for more. */
+  statusInList: {
+    merged: 'Merged',
+  },
   transitions: {
     archive: 'Archive shareholder',
     restore: 'Restore shareholder',

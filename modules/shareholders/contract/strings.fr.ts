@@ -93,6 +93,9 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     archived: 'Archivé',
     merged: 'Fusionné avec un autre',
   },
+  statusInList: {
+    merged: 'Fusionné',
+  },
   transitions: {
     archive: 'Archiver l’actionnaire',
     restore: 'Rétablir l’actionnaire',

@@ -49,6 +49,10 @@ export const supplementsEn = {
     withdrawn: 'Withdrawn',
     cancelled: 'Cancelled',
   },
+  /** In a list, where a state has no room for more. */
+  statusInList: {
+    requested: 'To approve',
+  },
   choices: {
     type: {
       relocation: 'Relocation',

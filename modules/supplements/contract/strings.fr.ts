@@ -52,6 +52,9 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     withdrawn: 'Retiré',
     cancelled: 'Annulé',
   },
+  statusInList: {
+    requested: 'À approuver',
+  },
   choices: {
     type: {
       relocation: 'Réinstallation',

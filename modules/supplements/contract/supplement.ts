@@ -1,5 +1,5 @@
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { choice, date, longText, money, reference } from '#kit/contract/fields.ts'
+import { choice, date, longText, moneyAboveNothing, reference } from '#kit/contract/fields.ts'
 import { supplementTypes } from '#modules/programs/contract/program.ts'
 
 export const payees = ['employer', 'participant'] as const
@@ -20,7 +20,7 @@ const entered = {
   /** Left out of what is paid once. */
   toOn: date(),
   /** Each time. */
-  requestedEach: money({ required: true }, 999_999.99),
+  requestedEach: moneyAboveNothing({ required: true }, 999_999.99),
   /** Why it begins before the day of the request; staff alone say that, and keep a note. */
   lateReason: longText(500),
   internalNote: longText(1000),

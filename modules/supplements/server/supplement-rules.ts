@@ -31,11 +31,8 @@ export function complaintsAbout(entered: Entered, rules: Rules): FieldErrors {
   return Object.fromEntries(found.map(([field, code, params = {}]) => [field, [{ code, params }]]))
 }
 
-function aboutWhat({ type, requestedEach }: Entered, { offered }: Rules): Complaint[] {
-  return [
-    ...(offered.includes(type) ? [] : [['type', 'notOffered'] as Complaint]),
-    ...(Number(requestedEach) > 0 ? [] : [['requestedEach', 'aboveNothing'] as Complaint]),
-  ]
+function aboutWhat({ type }: Entered, { offered }: Rules): Complaint[] {
+  return offered.includes(type) ? [] : [['type', 'notOffered']]
 }
 
 function aboutDays(entered: Entered, rules: Rules): Complaint[] {

@@ -97,6 +97,7 @@ describe('a request', () => {
   it.each([
     [{ type: 'relocation' }, { type: 'notOffered' }],
     [{ requestedEach: '0' }, { requestedEach: 'aboveNothing' }],
+    [{ requestedEach: '-1' }, { requestedEach: 'aboveNothing' }],
     [{ toOn: null }, { toOn: 'lastDayNeeded' }],
     [{ toOn: '2027-02-14' }, { toOn: 'endsBeforeStart' }],
     [{ toOn: '2027-06-28' }, { toOn: 'endsAfterPlacement' }],

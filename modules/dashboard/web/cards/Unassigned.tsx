@@ -8,7 +8,7 @@ import { DueDay } from '#kit/web/show/DueDay.tsx'
 import { Card, NothingOf } from './Card.tsx'
 
 const to = waiting(unassigned)
-const shown = 4
+const shown = 3
 
 /** Applications that nobody has, those due first on top. */
 export function Unassigned({ count }: { count: number }) {

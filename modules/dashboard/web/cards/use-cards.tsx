@@ -6,6 +6,8 @@ import { Reveals, Seals } from './audit-cards.tsx'
 import { Budgets } from './Budgets.tsx'
 import { Birthdays, CareMonths, NewestOrders, TeamTasks } from './investor-cards.tsx'
 import { MonthAgainstLast } from './MonthAgainstLast.tsx'
+import { LateForms } from './LateForms.tsx'
+import { PaymentHolds } from './PaymentHolds.tsx'
 import { Operation } from './Operation.tsx'
 import { Unassigned } from './Unassigned.tsx'
 
@@ -13,6 +15,8 @@ import { Unassigned } from './Unassigned.tsx'
 export function useCards(dashboard: Dashboard): ReactElement[] {
   const mayVerify = useMay('verify', 'Orders View')
   const { applications, budgets, orders, tasks, birthdays, audit, operation, today } = dashboard
+  const { monitoring, holds, payments } = dashboard
+  const releases = payments !== null && payments.toPay !== null
   const team = tasks?.people ?? null
   const months = orders?.months ?? null
   const cards = [
@@ -21,6 +25,10 @@ export function useCards(dashboard: Dashboard): ReactElement[] {
     ),
     applications?.unassigned && (
       <Unassigned key="unassigned" count={applications.unassigned.open} />
+    ),
+    monitoring && monitoring.late > 0 && <LateForms key="lateForms" count={monitoring.late} />,
+    holds && releases && holds.ofPayments > 0 && (
+      <PaymentHolds key="holds" count={holds.ofPayments} />
     ),
     audit && <Reveals key="reveals" reveals={audit.reveals} />,
     audit && <Seals key="seals" seals={audit.seals} signIns={operation ? null : audit.signIns} />,

@@ -8,7 +8,7 @@ import card from '../cards/card.module.css'
 import rows from './rows.module.css'
 
 /** So many rows fit below the figures, of a page of the list. */
-export const rowsShown = 8
+export const rowsShown = 7
 export const pageOfRows = '10'
 
 interface WorkRowsProps<Row> {

@@ -65,6 +65,7 @@ export function GroupQuestion({ entered }: { entered: Entered }) {
       >
         {question.entry?.add ?? words('group.add')}
       </Button>
+      {isFull && <p className="quiet">{words('group.full')}</p>}
     </fieldset>
   )
 }

@@ -18,14 +18,20 @@ const placeIn = (steps: readonly Step[], { id }: Step) => steps.findIndex((each)
 /** Where one is: a bar and the number; on a small screen the list folds. */
 export function StepProgress(here: Here) {
   const words = useWords()
-  const { steps } = useSteps(here.kind, here.state)
+  const { steps, canGrow } = useSteps(here.kind, here.state)
   const number = placeIn(steps, here.step) + 1
   return (
     <div className={classes.progress}>
-      <p>{words('steps.count', { number, total: steps.length })}</p>
-      <div className={classes.bar} aria-hidden>
-        <span style={{ inlineSize: `${(number / steps.length) * 100}%` }} />
-      </div>
+      {canGrow ? (
+        <p>{words('steps.number', { number })}</p>
+      ) : (
+        <>
+          <p>{words('steps.count', { number, total: steps.length })}</p>
+          <div className={classes.bar} aria-hidden>
+            <span style={{ inlineSize: `${(number / steps.length) * 100}%` }} />
+          </div>
+        </>
+      )}
       <details className={classes.fold}>
         <summary>{words('steps.all')}</summary>
         <StepList {...here} />

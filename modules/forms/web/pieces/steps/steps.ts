@@ -1,6 +1,6 @@
 import type { Answers } from '../../../contract/conditions.ts'
 import type { PublicQuestion } from '../../../contract/public-form.ts'
-import { shownOf } from '../../../contract/shown.ts'
+import { canGrow, shownOf } from '../../../contract/shown.ts'
 import { answersOf } from '../draft/answers.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import type { AnyDraft, FormKind } from '../form-kind.ts'
@@ -22,6 +22,8 @@ export interface Asked {
   steps: readonly Step[]
   /** To what is asked alone, as they would be sent. */
   answers: Answers
+  /** An answer that is still missing can add pages: how many there are is not known yet. */
+  canGrow: boolean
 }
 
 /** The pages of a form as its answers open them; none for documents when none is asked for. */
@@ -31,7 +33,8 @@ export function stepsOf<D extends AnyDraft>(
   { language, checkTitle }: { language: Language; checkTitle: string },
 ): Asked {
   const files = draft.documents
-  const { sections, answers } = shownOf(form, answersOf(typed, { form, language, files }))
+  const shown = shownOf(form, answersOf(typed, { form, language, files }))
+  const { sections, answers } = shown
   const hasDocuments = kind.documents(draft).length > 0
   const pages = sections
     .map(({ id, place, title, intro, questions }) => ({
@@ -46,7 +49,7 @@ export function stepsOf<D extends AnyDraft>(
   const inOrder = kind.places.flatMap(({ id }) => pages.filter(({ place }) => place === id))
   const last = kind.places.at(-1)?.id ?? ''
   const check = { id: checkStepId, place: last, title: checkTitle, intro: '', questions: [] }
-  return { steps: [...inOrder, check], answers }
+  return { steps: [...inOrder, check], answers, canGrow: canGrow(form, shown) }
 }
 
 export const screenOf = <D extends AnyDraft>({ places }: FormKind<D>, place: string) =>
