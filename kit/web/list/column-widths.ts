@@ -1,7 +1,7 @@
 /** What a column holds, which says how wide it may be, where it stands and whether it folds. */
 export const columnKinds = {
   name: { min: 140, max: 260 },
-  organisation: { min: 168, max: 280 },
+  organisation: { min: 140, max: 280 },
   text: { min: 110, max: 240 },
   email: { min: 160, max: 240 },
   person: { min: 96, max: 130 },

@@ -78,7 +78,6 @@ function aboutDays(
 }
 
 function aboutAmount({ claimedAmount }: Spent, { left }: ClaimedSupplement): Complaint | null {
-  if (new Decimal(claimedAmount).isZero()) return ['claimedAmount', 'aboveNothing']
   return new Decimal(claimedAmount).gt(left)
     ? ['claimedAmount', 'moreThanSupplement', { left }]
     : null
