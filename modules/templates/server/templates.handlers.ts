@@ -3,6 +3,7 @@ import { languages, type Language } from '#kit/contract/strings.ts'
 import { serve } from '#kit/server/call.ts'
 import { renderLetter } from '#kit/server/letter-text.ts'
 import { translatorOf } from '#kit/server/messages.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
@@ -43,6 +44,8 @@ export const templatesHandlers = (letters: readonly Letter[]) =>
         const letter = await letterOf(call.db, letters, call.params.id)
         const typed = whole(call.body)
         refuseBrokenTexts(letter, typed)
+        const by = call.person.userId ?? ''
+        await countHit(call.outside, { key: `template-trial:${by}`, most: 30, seconds: 3600 })
         for (const language of languages)
           await call.tryLetter(letter, {
             texts: letterTexts(typed),
