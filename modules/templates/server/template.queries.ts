@@ -6,7 +6,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { typedTexts } from '../contract/template.ts'
 import type { TemplateRecord, TemplateRow } from '../contract/templates.endpoints.ts'
 import { openingOf } from './opening.ts'
-import { placeholdersWithSamples } from './samples.ts'
+import { placeholdersWithSamples, type Portal } from './samples.ts'
 
 interface Version {
   number: number
@@ -60,12 +60,13 @@ interface Asked {
   letters: readonly Letter[]
   id: string
   person: Person
+  portal: Portal
 }
 
 /** @throws 404 */
 export async function readTemplate(
   db: Db,
-  { letters, id, person }: Asked,
+  { letters, id, person, portal }: Asked,
 ): Promise<TemplateRecord> {
   const letter = await letterOf(db, letters, id)
   const { rows } = await sql<Version>`select ${versionColumns}
@@ -82,7 +83,7 @@ export async function readTemplate(
     channel: letter.declared.channel ?? 'mail',
     isOwn: latest.isOwn,
     ...typedTexts(latest.texts),
-    placeholders: placeholdersWithSamples(letter),
+    placeholders: placeholdersWithSamples(letter, portal),
     button: en && fr ? { en, fr } : null,
     versions: rows.map(({ texts, ...published }) => ({ ...typedTexts(texts), ...published })),
     can: mayChange ? { edit: true } : {},

@@ -1,6 +1,6 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
-import { serve } from '#kit/server/call.ts'
+import { serve, type Change } from '#kit/server/call.ts'
 import { renderLetter } from '#kit/server/letter-text.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
@@ -9,7 +9,7 @@ import { templatesFr } from '../contract/strings.fr.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
 import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
 import { publishTemplate } from './publish-template.ts'
-import { sampleReader, trialFacts } from './samples.ts'
+import { sampleReader, trialFacts, type Portal } from './samples.ts'
 import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
 import { refuseBrokenTexts } from './typed-fields.ts'
 
@@ -21,23 +21,28 @@ export const templatesHandlers = (letters: readonly Letter[]) =>
     templatesEndpoints,
     {
       listTemplates: async ({ db }) => ({ data: await readTemplates(db, letters) }),
-      readTemplate: ({ db, params, person }) =>
-        readTemplate(db, { letters, id: params.id, person }),
+      readTemplate: async (call) =>
+        readTemplate(call.db, {
+          letters,
+          id: call.params.id,
+          person: call.person,
+          portal: await portalOf(call),
+        }),
 
       async publishTemplate(call) {
         const { db, params, person, body } = call
         const letter = await letterOf(db, letters, params.id)
-        await publishTemplate(call, { letters, letter, input: body })
-        return readTemplate(db, { letters, id: params.id, person })
+        const portal = await portalOf(call)
+        await publishTemplate(call, { letters, letter, portal, input: body })
+        return readTemplate(db, { letters, id: params.id, person, portal })
       },
 
-      async previewTemplate({ db, body, settings, organisation }) {
-        const { id, ...rest } = body
-        const letter = await letterOf(db, letters, id)
+      async previewTemplate(call) {
+        const { id, ...rest } = call.body
+        const letter = await letterOf(call.db, letters, id)
         const typed = whole(rest)
         refuseBrokenTexts(letter, typed)
-        const { currency } = await organisation()
-        return said(letter, typed, { title: settings.appTitle, currency })
+        return said(letter, typed, await portalOf(call))
       },
 
       async tryTemplate(call) {
@@ -67,6 +72,14 @@ export const templatesHandlers = (letters: readonly Letter[]) =>
     words,
   )
 
+const portalOf = async ({
+  settings,
+  organisation,
+}: Pick<Change, 'settings' | 'organisation'>): Promise<Portal> => ({
+  title: settings.appTitle,
+  currency: (await organisation()).currency,
+})
+
 const whole = ({
   enSubject = null,
   frSubject = null,
@@ -77,17 +90,13 @@ const whole = ({
   ...bodies,
 })
 
-function said(
-  letter: Letter,
-  typed: TypedTexts,
-  place: { title: string; currency: string },
-): Preview {
+function said(letter: Letter, typed: TypedTexts, portal: Portal): Preview {
   const texts = letterTexts(typed)
   const inLanguage = (language: Language) => {
     const facts = trialFacts(letter, language)
     return [
       language,
-      renderLetter(letter, texts, { language, name: sampleReader, ...place, facts }),
+      renderLetter(letter, texts, { language, name: sampleReader, ...portal, facts }),
     ]
   }
   return Object.fromEntries(languages.map(inLanguage)) as Preview

@@ -21,40 +21,42 @@ export function Versions({ versions, take }: VersionsProps) {
   const [shown, setShown] = useState<TemplateVersion | null>(null)
   const [present] = versions
   return (
-    <RecordSection title={text('versions.title')}>
-      <ol className={classes.versions}>
-        {versions.map((version) => (
-          <li key={version.number}>
-            <OneVersion version={version} isPresent={version === present} />
-            {version !== present && (
-              <div className="no-print">
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  onClick={() => setShown(version)}
-                  aria-label={text('versions.compareThis', { number: version.number })}
-                >
-                  {text('versions.compare')}
-                </Button>
-                {take && (
+    <div className={classes.past}>
+      <RecordSection title={text('versions.title')}>
+        <ol className={classes.versions}>
+          {versions.map((version) => (
+            <li key={version.number}>
+              <OneVersion version={version} isPresent={version === present} />
+              {version !== present && (
+                <div className="no-print">
                   <Button
                     size="compact-sm"
                     variant="subtle"
-                    onClick={() => take(version)}
-                    aria-label={text('versions.takeThis', { number: version.number })}
+                    onClick={() => setShown(version)}
+                    aria-label={text('versions.compareThis', { number: version.number })}
                   >
-                    {text('versions.take')}
+                    {text('versions.compare')}
                   </Button>
-                )}
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-      {shown && present && (
-        <Comparison before={shown} present={present} close={() => setShown(null)} />
-      )}
-    </RecordSection>
+                  {take && (
+                    <Button
+                      size="compact-sm"
+                      variant="subtle"
+                      onClick={() => take(version)}
+                      aria-label={text('versions.takeThis', { number: version.number })}
+                    >
+                      {text('versions.take')}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown && present && (
+          <Comparison before={shown} present={present} close={() => setShown(null)} />
+        )}
+      </RecordSection>
+    </div>
   )
 }
 
@@ -99,7 +101,7 @@ function Comparison({ before, present, close }: ComparisonProps) {
         {told.map((field) => (
           <ComparedRow
             key={field}
-            label={text(`versions.${field}`)}
+            label={text(`fields.${field}`)}
             differs={before[field] !== present[field]}
           >
             <td className={classes.was}>{before[field]}</td>

@@ -36,9 +36,5 @@ export const templatesWebEn = {
     take: 'Take into the form',
     takeThis: 'Take text {number} into the form',
     part: 'Part',
-    enSubject: 'Subject in English',
-    enBody: 'Text in English',
-    frSubject: 'Subject in French',
-    frBody: 'Text in French',
   },
 } as const

@@ -39,9 +39,5 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     take: 'Reprendre dans le formulaire',
     takeThis: 'Reprendre le texte {number} dans le formulaire',
     part: 'Partie',
-    enSubject: 'Objet en anglais',
-    enBody: 'Texte en anglais',
-    frSubject: 'Objet en français',
-    frBody: 'Texte en français',
   },
 }
