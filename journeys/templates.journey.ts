@@ -10,6 +10,14 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   await page.getByRole('searchbox', { name: 'Find an email' }).fill('decision refus')
   await expect(page.getByText('No email has these words')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find an email' }).fill('décision')
+  const audience = page.getByRole('radiogroup', { name: 'For:' })
+  await audience.getByText('Staff').click()
+  await expect(page.getByText('No email has these words')).toBeVisible()
+  await audience.getByText('Employers').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Decision: ' })).toContainText(
+    'For: Employers',
+  )
+  await expect(page).toHaveURL(/for=employer/)
   await page.getByRole('link', { name: 'Decision: application [Reference]' }).click()
   await expect(page).toHaveTitle(/Decision: application \[Reference\]/)
 
@@ -45,7 +53,17 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   await expect(versions).toContainText('Text 2 in use')
   await page.getByRole('button', { name: 'Compare text 1 with the text in use' }).click()
   const comparison = page.getByRole('dialog')
-  await expect(comparison.getByRole('row', { name: /Text in English/ })).toContainText('Changed')
+  const changed = comparison.getByRole('row', { name: /Text in English/ })
+  await expect(changed).toContainText('Changed')
+  await expect(changed.getByRole('deletion').first()).toContainText('Removed:')
+  await expect(changed.getByRole('insertion').first()).toContainText('Added:')
+  await expect(changed.getByRole('deletion').first()).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
+  await expect(
+    comparison.getByRole('row', { name: /Text in French/ }).getByRole('deletion'),
+  ).toHaveCount(0)
   await expect(comparison.getByRole('row', { name: /Text in French/ })).not.toContainText('Changed')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Take text 1 into the form' }).click()

@@ -22,12 +22,13 @@ const again = { days: {}, amount: {} } as const
 const approval = { ...facts, total: 'money', claimed: 'money', lines: { lines } } as const
 
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
-  received: { about, facts: { ...facts, total: 'money' } },
-  returned: { about, facts: { ...facts, changes: 'text' } },
-  returnedToParticipant: { about, facts: { ...facts, changes: 'text' } },
-  approved: { about, facts: approval },
-  approvedForParticipant: { about, facts: approval },
+  received: { audience: ['employer', 'participant'], about, facts: { ...facts, total: 'money' } },
+  returned: { audience: ['employer'], about, facts: { ...facts, changes: 'text' } },
+  returnedToParticipant: { audience: ['participant'], about, facts: { ...facts, changes: 'text' } },
+  approved: { audience: ['employer'], about, facts: approval },
+  approvedForParticipant: { audience: ['participant'], about, facts: approval },
   declined: {
+    audience: ['employer', 'participant'],
     about,
     facts: {
       ...facts,
@@ -37,6 +38,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
     },
   },
   paid: {
+    audience: ['participant'],
     about,
     facts: {
       ...facts,

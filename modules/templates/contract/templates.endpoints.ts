@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { settingsSubjects } from '#modules/settings/contract/settings.subjects.ts'
+import { audiences } from './audiences.ts'
 import { template } from './template.ts'
 
 const { may } = settingsSubjects
@@ -10,6 +11,7 @@ const view = may('view', 'Settings General')
 const change = may('configure', 'Settings General')
 
 const channel = z.enum(['mail', 'sms'])
+const audience = z.array(z.enum(audiences))
 const texts = template.create
 
 /** Of the declared words nobody is the author. */
@@ -24,6 +26,8 @@ const templateRow = z.strictObject({
   id: idSchema,
   module: z.string(),
   channel,
+  /** Whom the letter is for. */
+  audience,
   /** What the letter is called: its subject, or what a text message begins with. */
   title: z.strictObject({ en: z.string(), fr: z.string() }),
   /** What tells apart letters that are called the same. */
@@ -51,6 +55,7 @@ const templateRecord = z.extend(texts, {
   version: z.int(),
   module: z.string(),
   channel,
+  audience,
   isOwn: z.boolean(),
   placeholders: z.array(placeholder),
   /** On the button below the text, where the letter has one. */

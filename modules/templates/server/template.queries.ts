@@ -44,7 +44,8 @@ function rowOf(
     en: texts.en.subject || openings.en,
     fr: texts.fr.subject || openings.fr,
   }
-  return { id, module, channel: declared.channel ?? 'mail', title, opening: openings, ...published }
+  const { channel = 'mail', audience = [] } = declared
+  return { id, module, channel, audience: [...audience], title, opening: openings, ...published }
 }
 
 /** The declared letter of a template. @throws 404 where there is none any more */
@@ -81,6 +82,7 @@ export async function readTemplate(
     version: latest.number,
     module: letter.module,
     channel: letter.declared.channel ?? 'mail',
+    audience: [...(letter.declared.audience ?? [])],
     isOwn: latest.isOwn,
     ...typedTexts(latest.texts),
     placeholders: placeholdersWithSamples(letter, portal),
