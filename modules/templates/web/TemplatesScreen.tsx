@@ -61,6 +61,7 @@ function Found({ rows }: { rows: readonly TemplateRow[] }) {
           onChange={({ currentTarget }) => look({ search: currentTarget.value })}
         />
         <SegmentedControl
+          fullWidth
           aria-label={text('list.audience')}
           value={audience ?? all}
           data={[all, ...audiences].map((value) => ({ value, label: text(`audience.${value}`) }))}
