@@ -69,6 +69,14 @@ const said = z.strictObject({ subject: z.string(), body: z.string() })
 const preview = z.strictObject({ en: said, fr: said })
 export type Preview = z.infer<typeof preview>
 
+const sampleRecord = z.strictObject({
+  id: idSchema,
+  reference: z.string(),
+  /** What tells it apart beside its reference. */
+  beside: z.string(),
+})
+export type SampleRecord = z.infer<typeof sampleRecord>
+
 export const templatesEndpoints = {
   listTemplates: defineEndpoint({
     method: 'GET',
@@ -90,11 +98,19 @@ export const templatesEndpoints = {
     output: templateRecord,
     ifMatch: true,
   }),
+  /** Records whose values can stand in the preview: the newest that the person may open. */
+  listTemplateRecords: defineEndpoint({
+    method: 'GET',
+    path: '/templates/{id}/records',
+    access: view,
+    output: z.strictObject({ data: z.array(sampleRecord) }),
+  }),
   previewTemplate: defineEndpoint({
     method: 'POST',
     path: '/template-previews',
     access: view,
-    body: z.extend(texts, { id: idSchema }),
+    /** `record`: of which the values are, in place of made-up ones. */
+    body: z.extend(texts, { id: idSchema, record: z.optional(z.nullable(idSchema)) }),
     output: preview,
   }),
   tryTemplate: defineEndpoint({

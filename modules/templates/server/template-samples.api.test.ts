@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import type { Preview, TemplateRecord } from '../contract/templates.endpoints.ts'
+import type { Bilingual } from '#kit/contract/fields.ts'
+import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
+import type { Preview, SampleRecord, TemplateRecord } from '../contract/templates.endpoints.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -47,4 +50,83 @@ it('the end of an account is a number, and reads as one in its sentence', async 
   const { body } = await margaret.post<Preview>('/template-previews', { ...texts, id })
   expect(body.en.body).toContain('the bank account whose number ends in 4821.')
   expect(body.fr.body).toContain('dont le numéro se termine par 4821')
+})
+
+describe('values of a record', () => {
+  /** What somebody is told of the newest application in the preview of a rejection. */
+  async function shown(by: Caller) {
+    const record = await open('applications.rejected')
+    const { body } = await by.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
+    const [newest] = body.data
+    const texts = {
+      enSubject: '{reference}',
+      enBody: '{participant}, {program}, {reasons}',
+      frSubject: '{reference}',
+      frBody: '{participant}, {program}',
+    }
+    const asked = { ...texts, id: record.id, record: newest?.id }
+    return { record, newest, preview: await by.post<Preview>('/template-previews', asked), texts }
+  }
+  /** Changes what a role sees of applications; null takes all of it. */
+  const letSee = (role: string, fields: string[] | null) =>
+    sql`update roles set rules = (select jsonb_agg(case when r ->> 'subject' = 'Applications View'
+        then r || ${JSON.stringify({ fields })}::jsonb else r end)
+      from jsonb_array_elements(rules::jsonb) r
+      where ${fields !== null} or r ->> 'subject' <> 'Applications View')
+      where preset = ${role}`.execute(server.db)
+
+  it('stand in the preview, in both languages, where somebody chooses one of the newest', async () => {
+    const { submitted } = await submitEmployerHalf(server, {})
+    const reference = submitted.body.submitted?.reference ?? ''
+    const known = await server.db
+      .selectFrom('applications as a')
+      .innerJoin('programs as p', 'p.id', 'a.program_id')
+      .select(['a.participant_name', 'p.name'])
+      .where('a.reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const { newest, preview } = await shown(margaret)
+    expect(newest?.reference).toBe(reference)
+    const program = known.name as Bilingual
+    expect(preview.body).toEqual({
+      en: {
+        subject: reference,
+        body: `${known.participant_name}, ${program.en}, The employer is not eligible`,
+      },
+      fr: { subject: reference, body: `${known.participant_name}, ${program.fr}` },
+    })
+  })
+
+  it('are in no test, which is mail', async () => {
+    const { record, newest, texts } = await shown(margaret)
+    const body = { ...texts, record: newest?.id }
+    const refused = await margaret.post(`/templates/${record.id}/trials`, body)
+    expect(refused.status).toBe(422)
+  })
+
+  it('leave out what its reader does not see of the record', async () => {
+    await letSee('auditor', ['basic'])
+    const { newest, preview } = await shown(await server.as('auditor'))
+    expect([preview.status, preview.body.en.subject]).toEqual([200, newest?.reference])
+    expect(preview.body.en.body).toMatch(/^Mathis Lavoie, /)
+  })
+
+  it('are of no record that one may not open', async () => {
+    const { newest, record, texts } = await shown(margaret)
+    await letSee('finance', null)
+    const priya = await server.as('finance')
+    const { body } = await priya.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
+    expect(body.data).toEqual([])
+    const asked = { ...texts, id: record.id, record: newest?.id }
+    expect((await priya.post('/template-previews', asked)).status).toBe(404)
+    const unknown = { ...asked, record: crypto.randomUUID() }
+    expect((await margaret.post('/template-previews', unknown)).status).toBe(404)
+    const rachel = await server.as('employer')
+    expect((await rachel.get(`/templates/${record.id}/records`)).status).toBe(403)
+  })
+
+  it('are not offered where a letter is about no record', async () => {
+    const record = await open('twoFactor.appAdded')
+    const { body } = await margaret.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
+    expect(body.data).toEqual([])
+  })
 })

@@ -2,12 +2,14 @@ import type { Letter } from '#kit/contract/define-letters.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { serve, type Change } from '#kit/server/call.ts'
 import { renderLetter } from '#kit/server/letter-text.ts'
+import type { Facts } from '#kit/server/letter-facts.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
 import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
+import { readSampleFacts, readSampleRecords, type LetterSamples } from './letter-samples.ts'
 import { publishTemplate } from './publish-template.ts'
 import { sampleReader, trialFacts, type Portal } from './samples.ts'
 import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
@@ -16,7 +18,7 @@ import { refuseBrokenTexts } from './typed-fields.ts'
 const words = { en: templatesEn, fr: templatesFr }
 
 /** What is written to people, and how it is said. */
-export const templatesHandlers = (letters: readonly Letter[]) =>
+export const templatesHandlers = (letters: readonly Letter[], samples: readonly LetterSamples[]) =>
   serve(
     templatesEndpoints,
     {
@@ -37,12 +39,19 @@ export const templatesHandlers = (letters: readonly Letter[]) =>
         return readTemplate(db, { letters, id: params.id, person, portal })
       },
 
+      async listTemplateRecords({ db, params, person }) {
+        const letter = await letterOf(db, letters, params.id)
+        return { data: await readSampleRecords(db, { samples, letter, person }) }
+      },
+
       async previewTemplate(call) {
-        const { id, ...rest } = call.body
+        const { id, record, ...rest } = call.body
         const letter = await letterOf(call.db, letters, id)
         const typed = whole(rest)
         refuseBrokenTexts(letter, typed)
-        return said(letter, typed, await portalOf(call))
+        const asked = { samples, letter, person: call.person }
+        const facts = record ? await readSampleFacts(call.db, { ...asked, record }) : {}
+        return said(letter, typed, { ...(await portalOf(call)), facts })
       },
 
       async tryTemplate(call) {
@@ -90,10 +99,14 @@ const whole = ({
   ...bodies,
 })
 
-function said(letter: Letter, typed: TypedTexts, portal: Portal): Preview {
+function said(
+  letter: Letter,
+  typed: TypedTexts,
+  { facts: ofRecord, ...portal }: Portal & { facts: Facts },
+): Preview {
   const texts = letterTexts(typed)
   const inLanguage = (language: Language) => {
-    const facts = trialFacts(letter, language)
+    const facts = { ...trialFacts(letter, language), ...ofRecord }
     return [
       language,
       renderLetter(letter, texts, { language, name: sampleReader, ...portal, facts }),

@@ -27,6 +27,9 @@ export const templatesWebEn = {
     en: 'As it arrives in English',
     fr: 'As it arrives in French',
     onPhone: 'As on a phone',
+    samples: 'Values shown',
+    samplesHint: 'What a record does not give, and what you cannot see of it, stays made up.',
+    madeUp: 'Made up',
   },
   versions: {
     title: 'Texts so far',

@@ -36,6 +36,9 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     en: 'Tel qu’il arrive en anglais',
     fr: 'Tel qu’il arrive en français',
     onPhone: 'Comme sur un téléphone',
+    samples: 'Valeurs affichées',
+    samplesHint: 'Ce que la fiche ne donne pas, ou que vous ne pouvez pas voir, reste inventé.',
+    madeUp: 'Inventées',
   },
   versions: {
     title: 'Textes jusqu’ici',
