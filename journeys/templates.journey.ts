@@ -1,10 +1,19 @@
 import { expectToFit } from './fits.ts'
+import { submitEmployerHalf } from '../modules/intake/server/intake.test-journey.ts'
 import { expect, test } from './server.ts'
 
 test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries it, and takes the first text back', async ({
   page,
   server,
 }) => {
+  const { submitted } = await submitEmployerHalf(server.test)
+  const reference = submitted.body.submitted?.reference ?? ''
+  const { legal_name: employer } = await server.db
+    .selectFrom('applications as a')
+    .innerJoin('employers as e', 'e.id', 'a.employer_id')
+    .select('e.legal_name')
+    .where('a.reference', '=', reference)
+    .executeTakeFirstOrThrow()
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'superAdmin', '/settings/templates')
   await page.getByRole('searchbox', { name: 'Find an email' }).fill('decision refus')
@@ -25,6 +34,12 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   const french = page.getByRole('region', { name: 'As it arrives in French' })
   await expect(english).toContainText('Decision: application APP-2026-000123')
   await expect(french).toContainText('Nous n’avons pas approuvé la demande APP-2026-000123.')
+
+  await page.getByLabel('Values shown').selectOption({ label: `${reference} · ${employer}` })
+  await expect(english).toContainText(`Decision: application ${reference}`)
+  await expect(french).toContainText(`Nous n’avons pas approuvé la demande ${reference}.`)
+  await page.getByLabel('Values shown').selectOption({ label: 'Made up' })
+  await expect(english).toContainText('Decision: application APP-2026-000123')
 
   const text = page.getByRole('textbox', { name: 'Text' }).first()
   await text.fill('Hello {name},\n\nWe are sorry: {sin}')

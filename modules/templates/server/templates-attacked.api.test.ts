@@ -72,6 +72,20 @@ describe('a text that would fail only when a letter is written', () => {
   })
 })
 
+it('what could not be sent has no preview, and says why at its field', async () => {
+  const record = await open('applications.rejected')
+  const { status, body } = await previewed(record, { frBody: 'NAS {sin}', enSubject: '' })
+  expect([status, body]).toMatchObject([
+    422,
+    {
+      errors: {
+        frBody: [{ message: 'Remove sin: this email has no such value' }],
+        enSubject: [{ message: 'Enter the English subject' }],
+      },
+    },
+  ])
+})
+
 it('angle brackets are what they are, in every wording: no element begins with one', async () => {
   const record = await open('applications.withdrawn')
   const enBody =
