@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { letters } from '#apps/server/modules.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { typedTexts } from '../contract/template.ts'
-import type { Preview, TemplateRecord } from '../contract/templates.endpoints.ts'
+import type { Preview, TemplateRecord, TemplateRow } from '../contract/templates.endpoints.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -74,7 +76,7 @@ describe('a text that would fail only when a letter is written', () => {
 
 it('what could not be sent has no preview, and says why at its field', async () => {
   const record = await open('applications.rejected')
-  const { status, body } = await previewed(record, { frBody: 'NAS {sin}', enSubject: '' })
+  const { status, body } = await previewed(record, { frBody: 'NAS {sin}', enSubject: null })
   expect([status, body]).toMatchObject([
     422,
     {
@@ -84,6 +86,43 @@ it('what could not be sent has no preview, and says why at its field', async () 
       },
     },
   ])
+})
+
+it('a letter that is declared no more is neither listed nor opened', async () => {
+  await sql`insert into letter_templates (key, module, channel) values ('gone.away', 'gone', 'mail')`.execute(
+    server.db,
+  )
+  await sql`insert into letter_versions (template, number, texts)
+    select 'gone.away', 1, texts from letter_versions
+    where template = 'applications.sameName' and number = 1`.execute(server.db)
+  const { id } = await server.db
+    .selectFrom('letter_templates')
+    .select('id')
+    .where('key', '=', 'gone.away')
+    .executeTakeFirstOrThrow()
+  const { status, body } = await margaret.get<{ data: TemplateRow[] }>('/templates')
+  expect([status, body.data.filter((row) => row.id === id)]).toEqual([200, []])
+  expect(body.data).toHaveLength(letters.length)
+  expect((await margaret.get(`/templates/${id}`)).status).toBe(404)
+})
+
+it('who tried which text is kept, without the text', async () => {
+  const record = await open('documents.refused')
+  expect((await margaret.post(`/templates/${record.id}/trials`, typed(record))).status).toBe(204)
+  expect(await auditRows(server.db, { action: 'templates.tried' })).toMatchObject([
+    { actor: 'Margaret Chen', reference: 'documents.refused' },
+  ])
+})
+
+it('whoever looks at the texts hears of a published one', async () => {
+  const record = await open('applications.participantDone')
+  await publish(record, { enSubject: 'Both parts: {reference}' })
+  const heard = await server.db
+    .selectFrom('live_events')
+    .select(['topic', 'subject'])
+    .where('record_id', '=', record.id)
+    .execute()
+  expect(heard).toEqual([{ topic: 'templates', subject: 'Settings General' }])
 })
 
 it('angle brackets are what they are, in every wording: no element begins with one', async () => {
@@ -172,6 +211,7 @@ it('thirty tests an hour are enough, each of one person’s own', async () => {
   const record = await open('applications.returned')
   const send = () => margaret.post(`/templates/${record.id}/trials`, typed(record))
   const answers = []
+  await server.db.deleteFrom('rate_limits').where('key', 'like', 'template-trial:%').execute()
   for (let at = 0; at < 31; at += 1) answers.push((await send()).status)
   expect(answers.filter((status) => status === 204)).toHaveLength(30)
   expect(answers.at(-1)).toBe(429)
