@@ -124,6 +124,17 @@ describe('values of a record', () => {
     expect((await rachel.get(`/templates/${record.id}/records`)).status).toBe(403)
   })
 
+  it('are of the programs alone that one works in', async () => {
+    const { newest, record, texts } = await shown(margaret)
+    await sql`delete from user_programs where user_id = (select id from users
+      where email = 'case.officer@example.org')`.execute(server.db)
+    const amina = await server.as('caseOfficer')
+    const { body } = await amina.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
+    expect(body.data).toEqual([])
+    const asked = { ...texts, id: record.id, record: newest?.id }
+    expect((await amina.post('/template-previews', asked)).status).toBe(404)
+  })
+
   it('are not offered where a letter is about no record', async () => {
     const record = await open('twoFactor.appAdded')
     const { body } = await margaret.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
