@@ -1,15 +1,32 @@
 import { expectToFit } from './fits.ts'
+import { submitEmployerHalf } from '../modules/intake/server/intake.test-journey.ts'
 import { expect, test } from './server.ts'
 
 test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries it, and takes the first text back', async ({
   page,
   server,
 }) => {
+  const { submitted } = await submitEmployerHalf(server.test)
+  const reference = submitted.body.submitted?.reference ?? ''
+  const { legal_name: employer } = await server.db
+    .selectFrom('applications as a')
+    .innerJoin('employers as e', 'e.id', 'a.employer_id')
+    .select('e.legal_name')
+    .where('a.reference', '=', reference)
+    .executeTakeFirstOrThrow()
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'superAdmin', '/settings/templates')
   await page.getByRole('searchbox', { name: 'Find an email' }).fill('decision refus')
   await expect(page.getByText('No email has these words')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find an email' }).fill('décision')
+  const audience = page.getByRole('radiogroup', { name: 'For:' })
+  await audience.getByText('Staff').click()
+  await expect(page.getByText('No email has these words')).toBeVisible()
+  await audience.getByText('Employers').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Decision: ' })).toContainText(
+    'For: Employers',
+  )
+  await expect(page).toHaveURL(/for=employer/)
   await page.getByRole('link', { name: 'Decision: application [Reference]' }).click()
   await expect(page).toHaveTitle(/Decision: application \[Reference\]/)
 
@@ -17,6 +34,12 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   const french = page.getByRole('region', { name: 'As it arrives in French' })
   await expect(english).toContainText('Decision: application APP-2026-000123')
   await expect(french).toContainText('Nous n’avons pas approuvé la demande APP-2026-000123.')
+
+  await page.getByLabel('Values shown').selectOption({ label: `${reference} · ${employer}` })
+  await expect(english).toContainText(`Decision: application ${reference}`)
+  await expect(french).toContainText(`Nous n’avons pas approuvé la demande ${reference}.`)
+  await page.getByLabel('Values shown').selectOption({ label: 'Made up' })
+  await expect(english).toContainText('Decision: application APP-2026-000123')
 
   const text = page.getByRole('textbox', { name: 'Text' }).first()
   await text.fill('Hello {name},\n\nWe are sorry: {sin}')
@@ -45,7 +68,17 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   await expect(versions).toContainText('Text 2 in use')
   await page.getByRole('button', { name: 'Compare text 1 with the text in use' }).click()
   const comparison = page.getByRole('dialog')
-  await expect(comparison.getByRole('row', { name: /Text in English/ })).toContainText('Changed')
+  const changed = comparison.getByRole('row', { name: /Text in English/ })
+  await expect(changed).toContainText('Changed')
+  await expect(changed.getByRole('deletion').first()).toContainText('Removed:')
+  await expect(changed.getByRole('insertion').first()).toContainText('Added:')
+  await expect(changed.getByRole('deletion').first()).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  )
+  await expect(
+    comparison.getByRole('row', { name: /Text in French/ }).getByRole('deletion'),
+  ).toHaveCount(0)
   await expect(comparison.getByRole('row', { name: /Text in French/ })).not.toContainText('Changed')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Take text 1 into the form' }).click()

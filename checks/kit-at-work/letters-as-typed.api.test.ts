@@ -58,6 +58,18 @@ it('says the name behind an apostrophe, in a branch too', async () => {
   expect(sent[1]?.body).toContain(`${start}'3 '3''.`)
 })
 
+it('is tried by a person alone, who has a mailbox', async () => {
+  const trying = inChange(server.system, { person: systemPerson, requestId: null }, (own) =>
+    own.tryLetter(letters.hired, {
+      texts: same('Hired', '{employer}'),
+      language: 'en',
+      facts: { employer: 'Maple Works', count: 1 },
+      subject: (subject) => subject,
+    }),
+  )
+  await expect(trying).rejects.toMatchObject({ status: 403 })
+})
+
 it('is not published without the code that it is to bring', async () => {
   await expect(publish(letters.coded, same('', 'Your code'))).rejects.toMatchObject({
     status: 422,

@@ -265,8 +265,11 @@ describe('the text of a letter', () => {
       'en.subject': unknown('code'),
       'fr.subject': unknown('code'),
     })
-    for (const body of ['Hello {name', '{name, plural, one {#}}', ' '])
+    for (const body of ['Hello {name', 'Hello name}', '{name, select, one {#}}', ' '])
       expect(await refusal(publish(daily, body))).toMatchObject({ 'en.body': broken })
+    expect(await refusal(publish(daily, '{name, plural, one {#} other {#}}'))).toMatchObject({
+      'en.body': [{ code: 'placeholderAsWord', params: { name: 'name' } }],
+    })
   })
 
   it('is published by somebody, and stays as it was', async () => {

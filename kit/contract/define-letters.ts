@@ -53,9 +53,15 @@ type LineOf<Lines> = {
 // oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever asks people for their choices
 export interface LetterKinds {}
 
+/** Whom letters are for; a product names its own, by augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever shows letters
+export interface LetterAudiences {}
+
 export interface LetterDeclaration {
   /** What the text may name, beside `title` (of the portal) and `name` (of the recipient). */
   facts: Readonly<Record<string, FactKind>>
+  /** Whom it is for, so that letters that are called alike are told apart. */
+  audience?: readonly (keyof LetterAudiences)[]
   /** `mail` unless said. A text message has no subject. */
   channel?: 'mail' | 'sms'
   /** What kind of record the letter is about; its id is given with the facts, as `record`. */
@@ -116,9 +122,13 @@ export function defineLetters<const Declared extends Record<string, LetterDeclar
     { key: `${module}.${name}`, module, name, declared, words: words as never },
   ])
   return Object.fromEntries(entries) as {
-    readonly [Name in keyof Declared]: Letter<Declared[Name]>
+    readonly [Name in keyof Declared]: LetterOf<Declared[Name]>
   }
 }
+
+/** Letters with the same facts are written alike, whomever they are for. */
+type LetterOf<Declared extends LetterDeclaration> =
+  Omit<Declared, 'audience'> extends infer Own extends LetterDeclaration ? Letter<Own> : never
 
 export interface LetterText {
   subject: string

@@ -12,7 +12,8 @@ interface Read {
 export function readMessage(message: string): Read {
   const placeholders = new Set<string>()
   const text: string[] = []
-  readText(message, 0, { placeholders, text })
+  const end = readText(message, 0, { placeholders, text })
+  if (end < message.length) throw new Error(`a brace is not opened: ${message}`)
   return { placeholders: [...placeholders], text }
 }
 
@@ -40,7 +41,7 @@ function readText(message: string, from: number, into: Into): number {
 
 function readPlaceholder(message: string, from: number, into: Into): number {
   const [head = '', name = '', kind = ''] =
-    /^\s*(\w+)\s*(?:,\s*(\w+))?\s*,?/.exec(message.slice(from)) ?? []
+    /^\s*(\w+)\s*(?:,\s*(\w+)\s*)?(?:,|(?=\}))/.exec(message.slice(from)) ?? []
   if (!name) throw new Error(`not an ICU message: ${message}`)
   into.placeholders.add(kind ? `${name} ${kind}` : name)
   let at = from + head.length

@@ -50,13 +50,13 @@ const withoutGaps = (body: string) => body.replace(/\n{3,}/g, '\n\n').trimEnd()
 const typed = new WeakMap<LetterText, LetterText>()
 
 /**
- * An apostrophe is what it is. To a message it would begin a quotation: "l'{employer}" would be sent
- * with the placeholder instead of the name.
+ * An apostrophe and an angle bracket are what they are. To a message the one would begin a quotation,
+ * "l'{employer}" be sent with the placeholder instead of the name; the other would begin an element.
  */
 function asTyped(text: LetterText): LetterText {
   const known = typed.get(text)
   if (known) return known
-  const plain = (part: string) => part.replaceAll("'", "''")
+  const plain = (part: string) => part.replaceAll("'", "''").replaceAll('<', "'<'")
   const made = { subject: plain(text.subject), body: plain(text.body) }
   typed.set(text, made)
   return made

@@ -3,6 +3,7 @@ import type { Database } from '#database/types.generated.ts'
 import {
   declaredTexts,
   placeholdersOf,
+  type FactKind,
   type Letter,
   type LetterText,
   type LetterTexts,
@@ -109,8 +110,8 @@ async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
  * Publishes the next version of a letter's text, in both languages; letters bear it from now on,
  * and what was sent keeps the version it was sent with. The caller holds the template's row where
  * it matters which version this one follows.
- * @throws 422 `unknownPlaceholder` or `placeholderNeeded`, which is named, or `brokenText`, by
- * `{language}.{subject|body}`
+ * @throws 422 `unknownPlaceholder`, `placeholderAsWord` or `placeholderNeeded`, which is named, or
+ * `brokenText`, by `{language}.{subject|body}`
  */
 export async function publishLetter(
   change: Pick<Change, 'db' | 'person' | 'audit'>,
@@ -172,26 +173,42 @@ function complaintsAboutPart(
 ): Complaints[string] {
   const broken = [{ code: 'brokenText', params: {} }]
   const text = texts[language][part]
+  const named = (code: string, names: string[]) =>
+    [...new Set(names)].map((name) => ({ code, params: { name } }))
   try {
+    const asked = readMessage(text).placeholders.map((each) => each.split(' ') as [string, string?])
     const known = placeholdersOf(letter)[part]
-    const asked = readMessage(text).placeholders.map((each) => each.split(' ')[0] ?? '')
-    const unknown = [...new Set(asked)].filter((name) => !known.includes(name))
+    const unknown = asked.filter(([name]) => !known.includes(name))
     if (unknown.length)
-      return unknown.map((name) => ({ code: 'unknownPlaceholder', params: { name } }))
-    const lacking = part === 'body' ? codesOf(letter).filter((name) => !asked.includes(name)) : []
-    if (lacking.length)
-      return lacking.map((name) => ({ code: 'placeholderNeeded', params: { name } }))
+      return named(
+        'unknownPlaceholder',
+        unknown.map(([name]) => name),
+      )
+    const misread = asked.filter(([name, as]) => !isReadable(letter.declared.facts[name], as))
+    if (misread.length)
+      return named(
+        'placeholderAsWord',
+        misread.map(([name]) => name),
+      )
     const one = { subject: '', body: '', [part]: text }
-    const reading = { language, name: 'Ada', title: 'Programs', currency: 'CAD' }
-    const said = renderLetter(letter, { [language]: one } as never, {
-      ...reading,
-      facts: sampleFacts(letter),
-    })
-    return said[part].trim() ? [] : broken
+    const facts = sampleFacts(letter)
+    const reading = { language, name: 'Ada', title: 'Programs', currency: 'CAD', facts }
+    const said = renderLetter(letter, { [language]: one } as never, reading)[part]
+    const lacking =
+      part === 'body' ? codesOf(letter).filter((name) => !said.includes(facts[name] as string)) : []
+    if (lacking.length) return named('placeholderNeeded', lacking)
+    return said.trim() ? [] : broken
   } catch {
     return broken
   }
 }
+
+/**
+ * What a value may decide. A wording is tried with samples, which choose one branch of each choice:
+ * so in no branch may stand what could fail when a letter is written, such as the date of a name.
+ */
+const isReadable = (kind: FactKind | undefined, as: string | undefined) =>
+  as === undefined || as === 'select' || (kind === 'number' && as === 'plural')
 
 /** A letter that brings a code is of no use without it: nobody would sign in by it any more. */
 const codesOf = ({ declared }: Letter) =>

@@ -26,6 +26,7 @@ export const settingsCells: Record<string, Cell> = {
   readGeneralSettingsHistory: '1 + + +  + + + +  3 3  3 3 3  3 3 1 1',
   listTemplates: '           1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   readTemplate: '            1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
+  listTemplateRecords: '     1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   publishTemplate: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   previewTemplate: '         1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   tryTemplate: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

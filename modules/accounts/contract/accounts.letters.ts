@@ -6,11 +6,27 @@ export const accountsLetters = defineLetters(
   'accounts',
   { en: accountsEn, fr: accountsFr },
   {
-    signInStopped: { about: 'user', facts: { link: 'secretLink' } },
-    confirmAddress: { about: 'user', facts: { email: 'text', link: 'secretLink' } },
-    addressAsked: { about: 'user', facts: { email: 'text' } },
-    addressChanged: { about: 'user', facts: { email: 'text' } },
-    phoneChanged: { about: 'user', facts: {} },
-    phoneRemoved: { about: 'user', facts: {} },
+    signInStopped: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { link: 'secretLink' },
+    },
+    confirmAddress: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { email: 'text', link: 'secretLink' },
+    },
+    addressAsked: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { email: 'text' },
+    },
+    addressChanged: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { email: 'text' },
+    },
+    phoneChanged: { audience: ['employer', 'participant', 'staff'], about: 'user', facts: {} },
+    phoneRemoved: { audience: ['employer', 'participant', 'staff'], about: 'user', facts: {} },
   },
 )

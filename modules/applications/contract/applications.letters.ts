@@ -5,20 +5,32 @@ import { applicationsWords } from './words.ts'
 const about = 'application'
 /** Mail is read by more than its reader: staff are told which application, and open it for the person. */
 const ofAssignee = (kind: NoticeKind) =>
-  ({ about, kind, facts: { reference: 'text', employer: 'text', link: 'link' } }) as const
+  ({
+    audience: ['staff'],
+    about,
+    kind,
+    facts: { reference: 'text', employer: 'text', link: 'link' },
+  }) as const
 
 export const applicationsLetters = defineLetters('applications', applicationsWords, {
   received: {
+    audience: ['employer'],
     about,
     facts: { reference: 'text', participant: 'text', program: 'bilingual', days: 'number' },
   },
   invited: {
+    audience: ['participant'],
     about,
     facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
   },
-  participantDone: { about, facts: { reference: 'text', participant: 'text' } },
-  sameName: { facts: {} },
+  participantDone: {
+    audience: ['employer'],
+    about,
+    facts: { reference: 'text', participant: 'text' },
+  },
+  sameName: { audience: ['participant'], facts: {} },
   approved: {
+    audience: ['participant'],
     about,
     facts: {
       reference: 'text',
@@ -29,6 +41,7 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     },
   },
   rejected: {
+    audience: ['employer'],
     about,
     facts: {
       reference: 'text',
@@ -40,15 +53,18 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     },
   },
   returned: {
+    audience: ['employer'],
     about,
     facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
   },
   returnedForPerson: {
+    audience: ['participant'],
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual' },
   },
   /** `by`: of which type whoever withdrew it is. */
   withdrawn: {
+    audience: ['employer'],
     about,
     facts: {
       reference: 'text',
@@ -59,18 +75,25 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     },
   },
   withdrawnForPerson: {
+    audience: ['participant'],
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual', by: 'text' },
   },
   reopened: {
+    audience: ['employer'],
     about,
     facts: { reference: 'text', participant: 'text', program: 'bilingual', link: 'link' },
   },
   reopenedForPerson: {
+    audience: ['participant'],
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual' },
   },
-  goingBack: { kind: 'goingBack', facts: { count: 'number', day: 'date', link: 'link' } },
+  goingBack: {
+    audience: ['staff'],
+    kind: 'goingBack',
+    facts: { count: 'number', day: 'date', link: 'link' },
+  },
   assigned: ofAssignee('assigned'),
   informationReceived: ofAssignee('informationReceived'),
   messageReceived: ofAssignee('messageReceived'),

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { announceReturns } from './announce-returns.ts'
+import { applicationLetterSamples } from './application-letter-samples.ts'
 import { applicationParent } from './application-parent.ts'
 import { applicationSearchables } from './application.search.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
@@ -26,6 +27,7 @@ export const manifest: ServerModule = {
   jobWords: { area: 'funding', en: applicationsJobsEn, fr: applicationsJobsFr },
   offers: {
     bulkActs: () => [assignApplications],
+    letterSamples: () => [applicationLetterSamples],
     judgesParticipants: () => [judgesApplicants],
     judgesHeld: () => [judgesHeldApplicants],
     noticed: () => [noticedApplications],

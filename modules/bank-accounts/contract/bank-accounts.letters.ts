@@ -6,7 +6,7 @@ const about = 'bankAccount'
 const facts = { employer: 'text', end: 'text', link: 'link' } as const
 
 export const bankAccountsLetters = defineLetters('bankAccounts', bankAccountsWords, {
-  entered: { about, facts },
-  verified: { about, facts },
-  refused: { about, facts: { ...facts, reason: 'text' } },
+  entered: { audience: ['employer'], about, facts },
+  verified: { audience: ['employer'], about, facts },
+  refused: { audience: ['employer'], about, facts: { ...facts, reason: 'text' } },
 })

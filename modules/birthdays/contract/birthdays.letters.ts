@@ -8,6 +8,7 @@ export const birthdaysLetters = defineLetters(
   { en: birthdaysEn, fr: birthdaysFr },
   {
     reminder: {
+      audience: ['staff'],
       once: true,
       opens: birthdaysScreens.birthdays.path,
       facts: {

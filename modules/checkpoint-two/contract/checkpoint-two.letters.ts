@@ -11,11 +11,11 @@ export const checkpointTwoLetters = defineLetters(
   'checkpointTwo',
   { en: checkpointTwoEn, fr: checkpointTwoFr },
   {
-    opened: { about, facts: ofDay },
-    late: { about, facts: ofDay },
-    recheck: { about, facts: ofDay },
-    overrideAsked: { about, facts: ofCase },
-    overrideGranted: { about, facts: ofCase },
-    overrideRefused: { about, facts: ofCase },
+    opened: { audience: ['staff'], about, facts: ofDay },
+    late: { audience: ['staff'], about, facts: ofDay },
+    recheck: { audience: ['staff'], about, facts: ofDay },
+    overrideAsked: { audience: ['staff'], about, facts: ofCase },
+    overrideGranted: { audience: ['staff'], about, facts: ofCase },
+    overrideRefused: { audience: ['staff'], about, facts: ofCase },
   },
 )

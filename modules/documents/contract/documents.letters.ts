@@ -15,12 +15,36 @@ export const documentsLetters = defineLetters(
   { en: documentsEn, fr: documentsFr },
   {
     /** To whoever has an account, to the place of the record where a better one is sent. */
-    refusedToAccount: { about, facts: { ...refusal, link: 'link' } },
+    refusedToAccount: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...refusal, link: 'link' },
+    },
     /** To others, with a link of their own. */
-    refused: { about, facts: { ...refusal, until: 'date', link: 'secretLink' } },
-    expiringToAccount: { about, facts: { ...named, day: 'date', link: 'link' } },
-    expiring: { about, facts: { ...named, day: 'date', until: 'date', link: 'secretLink' } },
-    expiredToAccount: { about, facts: { ...named, day: 'date', link: 'link' } },
-    expired: { about, facts: { ...named, day: 'date', until: 'date', link: 'secretLink' } },
+    refused: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...refusal, until: 'date', link: 'secretLink' },
+    },
+    expiringToAccount: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, day: 'date', link: 'link' },
+    },
+    expiring: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, day: 'date', until: 'date', link: 'secretLink' },
+    },
+    expiredToAccount: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, day: 'date', link: 'link' },
+    },
+    expired: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, day: 'date', until: 'date', link: 'secretLink' },
+    },
   },
 )

@@ -5,5 +5,11 @@ import { employersLettersFr as fr } from './letter-strings.fr.ts'
 export const employersLetters = defineLetters(
   'employers',
   { en, fr },
-  { contactChanged: { about: 'employer', facts: { employer: 'text', email: 'text' } } },
+  {
+    contactChanged: {
+      audience: ['employer'],
+      about: 'employer',
+      facts: { employer: 'text', email: 'text' },
+    },
+  },
 )

@@ -45,28 +45,51 @@ const assessedLines = {
 } as const
 
 export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRequestsWords, {
-  asked: { about, facts: { ...asking, message: 'text' } },
-  reminder: { about, facts: asking },
-  freshLink: { about, mailOnly: true, facts: asking },
-  received: { about, facts: { ...facts, course: 'text' } },
-  returned: { about, facts: { ...asking, changes: 'text' } },
+  asked: { audience: ['employer', 'participant'], about, facts: { ...asking, message: 'text' } },
+  reminder: { audience: ['employer', 'participant'], about, facts: asking },
+  freshLink: { audience: ['employer', 'participant'], about, mailOnly: true, facts: asking },
+  received: { audience: ['employer', 'participant'], about, facts: { ...facts, course: 'text' } },
+  returned: { audience: ['employer', 'participant'], about, facts: { ...asking, changes: 'text' } },
   approved: {
+    audience: ['employer', 'participant'],
     about,
     facts: { ...facts, course: 'text', total: 'money', lines: { lines }, note: 'text' },
   },
   rejected: {
+    audience: ['employer', 'participant'],
     about,
     facts: { ...facts, course: 'text', reasons: { choices: 'reasonCodes' }, note: 'text' },
   },
-  cancelled: { about, facts: { ...facts, reason: 'text' } },
-  expired: { about, facts: { ...facts, dueOn: 'date' } },
-  evidenceAsked: { about, facts: { ...asking, course: 'text' } },
-  evidenceReminder: { about, facts: { ...asking, course: 'text' } },
-  evidenceLink: { about, mailOnly: true, facts: asking },
-  evidenceReceived: { about, facts: { ...facts, course: 'text', total: 'money' } },
-  evidenceReturned: { about, facts: { ...asking, changes: 'text' } },
-  evidenceExpired: { about, facts: { ...facts, course: 'text', dueOn: 'date' } },
+  cancelled: { audience: ['employer', 'participant'], about, facts: { ...facts, reason: 'text' } },
+  expired: { audience: ['employer', 'participant'], about, facts: { ...facts, dueOn: 'date' } },
+  evidenceAsked: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...asking, course: 'text' },
+  },
+  evidenceReminder: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...asking, course: 'text' },
+  },
+  evidenceLink: { audience: ['employer', 'participant'], about, mailOnly: true, facts: asking },
+  evidenceReceived: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, course: 'text', total: 'money' },
+  },
+  evidenceReturned: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...asking, changes: 'text' },
+  },
+  evidenceExpired: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, course: 'text', dueOn: 'date' },
+  },
   reviewed: {
+    audience: ['employer', 'participant'],
     about,
     facts: {
       ...facts,
@@ -76,14 +99,20 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
       note: 'text',
     },
   },
-  reviewTakenBack: { about, facts: { ...facts, course: 'text', reason: 'text' } },
+  reviewTakenBack: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, course: 'text', reason: 'text' },
+  },
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   receivedForAssignee: {
+    audience: ['staff'],
     about,
     kind: 'formReceived',
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },
   evidenceForAssignee: {
+    audience: ['staff'],
     about,
     kind: 'formReceived',
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },

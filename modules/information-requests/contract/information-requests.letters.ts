@@ -11,21 +11,36 @@ export const informationRequestsLetters = defineLetters(
   { en: informationRequestsEn, fr: informationRequestsFr },
   {
     requested: {
+      audience: ['employer', 'participant'],
       about,
       facts: { ...named, message: 'text', asked: 'text', dueOn: 'date', link: 'secretLink' },
     },
-    reminder: { about, facts: { ...named, dueOn: 'date', link: 'secretLink' } },
-    extended: { about, facts: { ...named, dueOn: 'date', reason: 'text', link: 'secretLink' } },
-    withdrawn: { about, facts: { ...named, reason: 'text' } },
-    lapsed: { about, facts: { ...named, dueOn: 'date' } },
-    received: { about, facts: named },
+    reminder: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, dueOn: 'date', link: 'secretLink' },
+    },
+    extended: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, dueOn: 'date', reason: 'text', link: 'secretLink' },
+    },
+    withdrawn: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...named, reason: 'text' },
+    },
+    lapsed: { audience: ['employer', 'participant'], about, facts: { ...named, dueOn: 'date' } },
+    received: { audience: ['employer', 'participant'], about, facts: named },
     freshLink: {
+      audience: ['employer', 'participant'],
       about,
       mailOnly: true,
       facts: { reference, dueOn: 'date', link: 'secretLink' },
     },
     /** Mail is read by more than its reader: staff are told which application. */
     lapsedForAssignee: {
+      audience: ['staff'],
       about,
       kind: 'informationReceived',
       facts: { reference, employer: 'text', link: 'link' },

@@ -5,5 +5,7 @@ import { intakeFr } from './strings.fr.ts'
 export const intakeLetters = defineLetters(
   'intake',
   { en: intakeEn, fr: intakeFr },
-  { link: { nameless: true, facts: { link: 'secretLink' } } },
+  {
+    link: { audience: ['employer', 'participant'], nameless: true, facts: { link: 'secretLink' } },
+  },
 )

@@ -10,9 +10,18 @@ export const messagesLetters = defineLetters(
   { en: messagesEn, fr: messagesFr },
   {
     /** To whoever has no account, with a link of their own. */
-    written: { about, facts: { ...said, until: 'date', link: 'secretLink' } },
-    writtenToAccount: { about, facts: { ...said, link: 'link' } },
+    written: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...said, until: 'date', link: 'secretLink' },
+    },
+    writtenToAccount: {
+      audience: ['employer', 'participant'],
+      about,
+      facts: { ...said, link: 'link' },
+    },
     freshLink: {
+      audience: ['employer', 'participant'],
       about,
       mailOnly: true,
       facts: { reference: 'text', until: 'date', link: 'secretLink' },

@@ -13,20 +13,26 @@ const facts = {
 } as const
 
 export const monitoringLetters = defineLetters('monitoring', monitoringWords, {
-  opened: { about, facts },
-  reminder: { about, facts },
-  overdue: { about, facts },
-  lastReminder: { about, facts },
-  changesAsked: { about, facts: { ...facts, changes: 'text' } },
-  extended: { about, facts: { ...facts, reason: 'text' } },
-  freshLink: { about, mailOnly: true, facts },
+  opened: { audience: ['employer', 'participant'], about, facts },
+  reminder: { audience: ['employer', 'participant'], about, facts },
+  overdue: { audience: ['employer', 'participant'], about, facts },
+  lastReminder: { audience: ['employer', 'participant'], about, facts },
+  changesAsked: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, changes: 'text' },
+  },
+  extended: { audience: ['employer', 'participant'], about, facts: { ...facts, reason: 'text' } },
+  freshLink: { audience: ['employer', 'participant'], about, mailOnly: true, facts },
   /** Mail is read by more than its reader: staff are told which form, and open it for the person. */
   overdueForAssignee: {
+    audience: ['staff'],
     about,
     kind: 'formOverdue',
     facts: { reference: 'text', form: 'bilingual', employer: 'text', dueOn: 'date', link: 'link' },
   },
   received: {
+    audience: ['employer', 'participant'],
     about,
     facts: { reference: 'text', form: 'bilingual', participant: 'text', employer: 'text' },
   },

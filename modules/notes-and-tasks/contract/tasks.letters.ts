@@ -7,6 +7,7 @@ export const tasksLetters = defineLetters(
   { en: notesAndTasksEn, fr: notesAndTasksFr },
   {
     reminder: {
+      audience: ['staff'],
       about: 'task',
       facts: {
         task: 'text',

@@ -11,13 +11,30 @@ export const orphanedLetters = defineLetters(
   { en: orphanedEn, fr: orphanedFr },
   {
     matchOffered: {
+      audience: ['employer'],
       about,
       facts: { reference: 'text', program: 'bilingual', weeks: 'text', link: 'link' },
     },
-    rematched: { about, facts: { program: 'bilingual', employer: 'text', position: 'text' } },
-    closed: { about, facts: { program: 'bilingual' } },
-    assigned: { about, kind: 'assigned', facts: ofAssignee },
-    stepsDue: { about, kind: 'stepDue', facts: { ...ofAssignee, day: 'date' }, once: true },
-    closingSoon: { about, kind: 'stepDue', facts: { ...ofAssignee, day: 'date' }, once: true },
+    rematched: {
+      audience: ['participant'],
+      about,
+      facts: { program: 'bilingual', employer: 'text', position: 'text' },
+    },
+    closed: { audience: ['participant'], about, facts: { program: 'bilingual' } },
+    assigned: { audience: ['staff'], about, kind: 'assigned', facts: ofAssignee },
+    stepsDue: {
+      audience: ['staff'],
+      about,
+      kind: 'stepDue',
+      facts: { ...ofAssignee, day: 'date' },
+      once: true,
+    },
+    closingSoon: {
+      audience: ['staff'],
+      about,
+      kind: 'stepDue',
+      facts: { ...ofAssignee, day: 'date' },
+      once: true,
+    },
   },
 )

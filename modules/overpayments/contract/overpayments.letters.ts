@@ -17,14 +17,27 @@ const owing = { ...facts, remaining: 'money', dueOn: 'date' } as const
 
 export const overpaymentsLetters = defineLetters('overpayments', overpaymentsWords, {
   owed: {
+    audience: ['employer'],
     about,
     facts: { ...facts, dueOn: 'date', reasons: { choices: 'reason' }, explanation: 'text' },
   },
-  received: { about, facts: { ...owing, received: 'money', receivedOn: 'date' } },
-  settled: { about, facts: { ...facts, received: 'money', receivedOn: 'date' } },
-  takenBack: { about, facts: { ...owing, received: 'money', receivedOn: 'date' } },
-  writtenOff: { about, facts: { ...facts, remaining: 'money' } },
-  cancelled: { about, facts },
-  reminder: { about, facts: owing },
-  overdue: { about, facts: owing },
+  received: {
+    audience: ['employer'],
+    about,
+    facts: { ...owing, received: 'money', receivedOn: 'date' },
+  },
+  settled: {
+    audience: ['employer'],
+    about,
+    facts: { ...facts, received: 'money', receivedOn: 'date' },
+  },
+  takenBack: {
+    audience: ['employer'],
+    about,
+    facts: { ...owing, received: 'money', receivedOn: 'date' },
+  },
+  writtenOff: { audience: ['employer'], about, facts: { ...facts, remaining: 'money' } },
+  cancelled: { audience: ['employer'], about, facts },
+  reminder: { audience: ['employer'], about, facts: owing },
+  overdue: { audience: ['employer'], about, facts: owing },
 })

@@ -6,7 +6,16 @@ export const passwordsLetters = defineLetters(
   'passwords',
   { en: passwordsEn, fr: passwordsFr },
   {
-    reset: { about: 'user', facts: { minutes: 'number', link: 'secretLink' } },
-    changed: { about: 'user', facts: {}, opens: '/forgot-password' },
+    reset: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { minutes: 'number', link: 'secretLink' },
+    },
+    changed: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: {},
+      opens: '/forgot-password',
+    },
   },
 )

@@ -24,6 +24,10 @@ const facts = {
 } as const
 
 export const paymentBatchesLetters = defineLetters('paymentBatches', paymentBatchesWords, {
-  advice: { about, facts: { ...facts, payOn: 'date' } },
-  failed: { about, facts: { ...facts, reasons: { choices: 'failureReason' }, note: 'text' } },
+  advice: { audience: ['employer'], about, facts: { ...facts, payOn: 'date' } },
+  failed: {
+    audience: ['employer'],
+    about,
+    facts: { ...facts, reasons: { choices: 'failureReason' }, note: 'text' },
+  },
 })

@@ -22,12 +22,13 @@ const again = { days: {}, amount: {} } as const
 const approval = { ...facts, total: 'money', claimed: 'money', lines: { lines } } as const
 
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
-  received: { about, facts: { ...facts, total: 'money' } },
-  returned: { about, facts: { ...facts, changes: 'text' } },
-  returnedToParticipant: { about, facts: { ...facts, changes: 'text' } },
-  approved: { about, facts: approval },
-  approvedForParticipant: { about, facts: approval },
+  received: { audience: ['employer', 'participant'], about, facts: { ...facts, total: 'money' } },
+  returned: { audience: ['employer'], about, facts: { ...facts, changes: 'text' } },
+  returnedToParticipant: { audience: ['participant'], about, facts: { ...facts, changes: 'text' } },
+  approved: { audience: ['employer'], about, facts: approval },
+  approvedForParticipant: { audience: ['participant'], about, facts: approval },
   declined: {
+    audience: ['employer', 'participant'],
     about,
     facts: {
       ...facts,
@@ -38,6 +39,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
   },
   unpaid: { about, facts: { ...facts, total: 'money' } },
   paid: {
+    audience: ['participant'],
     about,
     facts: {
       ...facts,

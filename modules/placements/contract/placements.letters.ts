@@ -16,17 +16,22 @@ export const placementsLetters = defineLetters(
   'placements',
   { en: placementsEn, fr: placementsFr },
   {
-    offered: { about, facts: { ...ofEmployer, amount: 'money' } },
-    accepted: { about, facts: { ...ofEmployer, signatory: 'text', amount: 'money' } },
-    acceptSoon: { about, facts: ofEmployer, once: true },
-    startSoon: { about, facts: ofEmployer, once: true },
-    extended: { about, facts: { ...ofEmployer, reason: 'text' } },
-    acceptAfterHold: { about, facts: ofEmployer },
-    startAfterHold: { about, facts: ofEmployer },
-    offerLapsed: { about, facts: ofEmployer },
-    startLapsed: { about, facts: ofEmployer },
-    lapsedForPerson: { about, facts: ofPerson },
+    offered: { audience: ['employer'], about, facts: { ...ofEmployer, amount: 'money' } },
+    accepted: {
+      audience: ['employer'],
+      about,
+      facts: { ...ofEmployer, signatory: 'text', amount: 'money' },
+    },
+    acceptSoon: { audience: ['employer'], about, facts: ofEmployer, once: true },
+    startSoon: { audience: ['employer'], about, facts: ofEmployer, once: true },
+    extended: { audience: ['employer'], about, facts: { ...ofEmployer, reason: 'text' } },
+    acceptAfterHold: { audience: ['employer'], about, facts: ofEmployer },
+    startAfterHold: { audience: ['employer'], about, facts: ofEmployer },
+    offerLapsed: { audience: ['employer'], about, facts: ofEmployer },
+    startLapsed: { audience: ['employer'], about, facts: ofEmployer },
+    lapsedForPerson: { audience: ['participant'], about, facts: ofPerson },
     ended: {
+      audience: ['employer'],
       about,
       facts: {
         ...ofEmployer,
@@ -37,14 +42,16 @@ export const placementsLetters = defineLetters(
         released: 'money',
       },
     },
-    endedForPerson: { about, facts: { ...ofPerson, lastDay: 'date' } },
+    endedForPerson: { audience: ['participant'], about, facts: { ...ofPerson, lastDay: 'date' } },
     endedForAssignee: {
+      audience: ['staff'],
       about,
       kind: 'decided',
       facts: { reference: 'text', employer: 'text', lastDay: 'date', link: 'link' },
     },
     /** `side`: who gave it up; why, the other side is not told. */
     cancelled: {
+      audience: ['employer'],
       about,
       facts: {
         ...ofEmployer,
@@ -54,10 +61,12 @@ export const placementsLetters = defineLetters(
       },
     },
     cancelledForPerson: {
+      audience: ['participant'],
       about,
       facts: { ...ofPerson, side: 'text', reason: { choices: 'cancelReason' } },
     },
     cancelledForAssignee: {
+      audience: ['staff'],
       about,
       kind: 'decided',
       facts: {
@@ -68,11 +77,12 @@ export const placementsLetters = defineLetters(
         link: 'link',
       },
     },
-    reopened: { about, facts: { ...ofEmployer, amount: 'money' } },
-    reopenedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
-    completed: { about, facts: { ...ofEmployer, used: 'money' } },
-    completedForPerson: { about, facts: { ...ofPerson, day: 'date' } },
+    reopened: { audience: ['employer'], about, facts: { ...ofEmployer, amount: 'money' } },
+    reopenedForPerson: { audience: ['participant'], about, facts: { ...ofPerson, day: 'date' } },
+    completed: { audience: ['employer'], about, facts: { ...ofEmployer, used: 'money' } },
+    completedForPerson: { audience: ['participant'], about, facts: { ...ofPerson, day: 'date' } },
     lapsedForAssignee: {
+      audience: ['staff'],
       about,
       kind: 'decided',
       facts: { reference: 'text', employer: 'text', link: 'link' },

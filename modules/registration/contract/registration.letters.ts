@@ -6,10 +6,29 @@ export const registrationLetters = defineLetters(
   'registration',
   { en: registrationEn, fr: registrationFr },
   {
-    confirm: { facts: { userType: 'text', hours: 'number', link: 'secretLink' } },
-    known: { about: 'user', facts: { link: 'link' } },
-    invited: { about: 'user', facts: { inviter: 'text', days: 'number', link: 'secretLink' } },
-    prepared: { about: 'user', facts: { days: 'number', link: 'secretLink' } },
-    employeePassword: { about: 'user', facts: { days: 'number', link: 'secretLink' } },
+    confirm: {
+      audience: ['employer', 'participant'],
+      facts: { userType: 'text', hours: 'number', link: 'secretLink' },
+    },
+    known: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { link: 'link' },
+    },
+    invited: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { inviter: 'text', days: 'number', link: 'secretLink' },
+    },
+    prepared: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { days: 'number', link: 'secretLink' },
+    },
+    employeePassword: {
+      audience: ['participant'],
+      about: 'user',
+      facts: { days: 'number', link: 'secretLink' },
+    },
   },
 )

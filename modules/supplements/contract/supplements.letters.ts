@@ -20,13 +20,30 @@ const lines = {
 } as const
 
 export const supplementsLetters = defineLetters('supplements', supplementsWords, {
-  approved: { about, facts: { ...facts, total: 'money', lines: { lines } } },
-  declined: { about, facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' } },
-  cancelled: { about, facts: { ...facts, reason: 'text' } },
-  closed: { about, facts: { ...facts, used: 'money', unused: 'money', reason: 'text' } },
-  reopened: { about, facts: { ...facts, released: 'money' } },
+  approved: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, total: 'money', lines: { lines } },
+  },
+  declined: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, reasons: { choices: 'declineReason' }, note: 'text' },
+  },
+  cancelled: { audience: ['employer', 'participant'], about, facts: { ...facts, reason: 'text' } },
+  closed: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, used: 'money', unused: 'money', reason: 'text' },
+  },
+  reopened: {
+    audience: ['employer', 'participant'],
+    about,
+    facts: { ...facts, released: 'money' },
+  },
   /** Mail is read by more than its reader: staff are told which request, and open it for the person. */
   requestedForAssignee: {
+    audience: ['staff'],
     about,
     kind: 'formReceived',
     facts: { reference: 'text', employer: 'text', type: { choices: 'type' }, link: 'link' },

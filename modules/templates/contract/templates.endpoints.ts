@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { settingsSubjects } from '#modules/settings/contract/settings.subjects.ts'
+import { audiences } from './audiences.ts'
 import { template } from './template.ts'
 
 const { may } = settingsSubjects
@@ -10,6 +11,7 @@ const view = may('view', 'Settings General')
 const change = may('configure', 'Settings General')
 
 const channel = z.enum(['mail', 'sms'])
+const audience = z.array(z.enum(audiences))
 const texts = template.create
 
 /** Of the declared words nobody is the author. */
@@ -24,6 +26,8 @@ const templateRow = z.strictObject({
   id: idSchema,
   module: z.string(),
   channel,
+  /** Whom the letter is for. */
+  audience,
   /** What the letter is called: its subject, or what a text message begins with. */
   title: z.strictObject({ en: z.string(), fr: z.string() }),
   /** What tells apart letters that are called the same. */
@@ -51,6 +55,7 @@ const templateRecord = z.extend(texts, {
   version: z.int(),
   module: z.string(),
   channel,
+  audience,
   isOwn: z.boolean(),
   placeholders: z.array(placeholder),
   /** On the button below the text, where the letter has one. */
@@ -63,6 +68,14 @@ export type TemplateRecord = z.infer<typeof templateRecord>
 const said = z.strictObject({ subject: z.string(), body: z.string() })
 const preview = z.strictObject({ en: said, fr: said })
 export type Preview = z.infer<typeof preview>
+
+const sampleRecord = z.strictObject({
+  id: idSchema,
+  reference: z.string(),
+  /** What tells it apart beside its reference. */
+  beside: z.string(),
+})
+export type SampleRecord = z.infer<typeof sampleRecord>
 
 export const templatesEndpoints = {
   listTemplates: defineEndpoint({
@@ -85,11 +98,19 @@ export const templatesEndpoints = {
     output: templateRecord,
     ifMatch: true,
   }),
+  /** Records whose values can stand in the preview: the newest that the person may open. */
+  listTemplateRecords: defineEndpoint({
+    method: 'GET',
+    path: '/templates/{id}/records',
+    access: view,
+    output: z.strictObject({ data: z.array(sampleRecord) }),
+  }),
   previewTemplate: defineEndpoint({
     method: 'POST',
     path: '/template-previews',
     access: view,
-    body: z.extend(texts, { id: idSchema }),
+    /** `record`: of which the values are, in place of made-up ones. */
+    body: z.extend(texts, { id: idSchema, record: z.optional(z.nullable(idSchema)) }),
     output: preview,
   }),
   tryTemplate: defineEndpoint({

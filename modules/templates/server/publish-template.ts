@@ -4,12 +4,14 @@ import { currentVersion, lockTemplate, publishLetter } from '#kit/server/letter-
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { failAsStale } from '#kit/server/versioned.ts'
 import { letterTexts, typedTexts, type template } from '../contract/template.ts'
+import type { Portal } from './samples.ts'
 import { readTemplate } from './template.queries.ts'
 import { refuseBrokenTexts } from './typed-fields.ts'
 
 interface Publishing {
   letters: readonly Letter[]
   letter: Letter
+  portal: Portal
   input: z.infer<typeof template.update>
 }
 
@@ -19,12 +21,12 @@ interface Publishing {
  */
 export async function publishTemplate(
   change: VersionedChange,
-  { letters, letter, input }: Publishing,
+  { letters, letter, portal, input }: Publishing,
 ): Promise<void> {
   const { db, person, version } = change
   const { id, number } = await lockTemplate(db, letter.key)
   if (number !== version)
-    await failAsStale(db, { id, current: () => readTemplate(db, { letters, id, person }) })
+    await failAsStale(db, { id, current: () => readTemplate(db, { letters, id, person, portal }) })
   const before = typedTexts((await currentVersion(db, letter)).texts)
   const after = { ...before, ...input }
   const isSame = (['enSubject', 'enBody', 'frSubject', 'frBody'] as const).every(

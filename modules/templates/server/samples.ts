@@ -9,6 +9,7 @@ import type { Placeholder } from '../contract/templates.endpoints.ts'
 const inBoth = {
   name: 'Amina Diallo',
   by: 'employer',
+  end: '4821',
   email: 'amina.diallo@example.org',
   from: 'Priya Raman',
   inviter: 'Priya Raman',
@@ -46,10 +47,16 @@ export const trialFacts = (letter: Letter, language: Language): Facts => ({
 const firstOf = (letter: Letter, name: string) =>
   (sampleFacts(letter)[name] as string[]).slice(0, 1)
 
+/** What the portal calls itself, and in which currency it pays. */
+export interface Portal {
+  title: string
+  currency: string
+}
+
 /** What a letter's text may name, with what stands there in a trial. */
-export function placeholdersWithSamples(letter: Letter): Placeholder[] {
+export function placeholdersWithSamples(letter: Letter, portal: Portal): Placeholder[] {
   const { subject, body } = placeholdersOf(letter)
-  const spoken = { en: spokenIn(letter, 'en'), fr: spokenIn(letter, 'fr') }
+  const spoken = { en: spokenIn(letter, 'en', portal), fr: spokenIn(letter, 'fr', portal) }
   return body.map((name) => ({
     name,
     isInSubject: subject.includes(name),
@@ -60,9 +67,13 @@ export function placeholdersWithSamples(letter: Letter): Placeholder[] {
 
 const isCode = (kind: FactKind | undefined) => kind === 'code'
 
-function spokenIn(letter: Letter, language: Language): Record<string, string> {
+function spokenIn(
+  letter: Letter,
+  language: Language,
+  { title, currency }: Portal,
+): Record<string, string> {
   const facts = trialFacts(letter, language)
-  const spoken = spokenFacts(letter, facts, { language, currency: 'CAD' })
+  const spoken = spokenFacts(letter, facts, { language, currency })
   const said = Object.entries(spoken).map(([name, value]) => [name, String(value)])
-  return { name: sampleReader, title: 'Programs', ...Object.fromEntries(said) }
+  return { name: sampleReader, title, ...Object.fromEntries(said) }
 }

@@ -6,7 +6,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { typedTexts } from '../contract/template.ts'
 import type { TemplateRecord, TemplateRow } from '../contract/templates.endpoints.ts'
 import { openingOf } from './opening.ts'
-import { placeholdersWithSamples } from './samples.ts'
+import { placeholdersWithSamples, type Portal } from './samples.ts'
 
 interface Version {
   number: number
@@ -44,7 +44,8 @@ function rowOf(
     en: texts.en.subject || openings.en,
     fr: texts.fr.subject || openings.fr,
   }
-  return { id, module, channel: declared.channel ?? 'mail', title, opening: openings, ...published }
+  const { channel = 'mail', audience = [] } = declared
+  return { id, module, channel, audience: [...audience], title, opening: openings, ...published }
 }
 
 /** The declared letter of a template. @throws 404 where there is none any more */
@@ -60,12 +61,13 @@ interface Asked {
   letters: readonly Letter[]
   id: string
   person: Person
+  portal: Portal
 }
 
 /** @throws 404 */
 export async function readTemplate(
   db: Db,
-  { letters, id, person }: Asked,
+  { letters, id, person, portal }: Asked,
 ): Promise<TemplateRecord> {
   const letter = await letterOf(db, letters, id)
   const { rows } = await sql<Version>`select ${versionColumns}
@@ -80,9 +82,10 @@ export async function readTemplate(
     version: latest.number,
     module: letter.module,
     channel: letter.declared.channel ?? 'mail',
+    audience: [...(letter.declared.audience ?? [])],
     isOwn: latest.isOwn,
     ...typedTexts(latest.texts),
-    placeholders: placeholdersWithSamples(letter),
+    placeholders: placeholdersWithSamples(letter, portal),
     button: en && fr ? { en, fr } : null,
     versions: rows.map(({ texts, ...published }) => ({ ...typedTexts(texts), ...published })),
     can: mayChange ? { edit: true } : {},

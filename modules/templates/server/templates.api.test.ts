@@ -59,12 +59,25 @@ describe('the letters', () => {
     ).toMatchObject({
       module: 'applications',
       channel: 'mail',
+      audience: ['employer'],
       title: { fr: 'Décision : demande {reference}' },
       opening: { en: 'We did not approve application {reference}.' },
       number: 1,
       publishedBy: null,
       isOwn: false,
     })
+  })
+
+  it('each say whom they are for, so that those that are called alike are told apart', () => {
+    expect(rows.filter(({ audience }) => audience.length === 0)).toEqual([])
+    const alike = rows.filter(({ title }) => title.en === 'Application {reference} withdrawn')
+    expect(alike.map(({ audience }) => audience).toSorted()).toEqual([
+      ['employer'],
+      ['participant'],
+      ['staff'],
+    ])
+    const ofStaff = letters.filter(({ declared }) => declared.kind)
+    expect(ofStaff.map(({ declared }) => declared.audience)).toEqual(ofStaff.map(() => ['staff']))
   })
 
   it.each(languages)('are grouped, and their values named, in words: %s', (language: Language) => {
@@ -91,7 +104,8 @@ describe('the letters', () => {
   it('are read by staff who see the settings, and by nobody outside', async () => {
     const { id } = await open('applications.rejected')
     const officer = await server.as('caseOfficer')
-    expect((await officer.get<TemplateRecord>(`/templates/${id}`)).body.can).toEqual({})
+    const { body } = await officer.get<TemplateRecord>(`/templates/${id}`)
+    expect([body.can, body.audience]).toEqual([{}, ['employer']])
     for (const outsider of ['employer', 'employee'] as const) {
       const by = await server.as(outsider)
       expect((await by.get('/templates')).status).toBe(403)

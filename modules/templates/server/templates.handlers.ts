@@ -1,48 +1,65 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
-import { serve } from '#kit/server/call.ts'
+import { serve, type Change } from '#kit/server/call.ts'
 import { renderLetter } from '#kit/server/letter-text.ts'
+import type { Facts } from '#kit/server/letter-facts.ts'
 import { translatorOf } from '#kit/server/messages.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
 import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
+import { readSampleFacts, readSampleRecords, type LetterSamples } from './letter-samples.ts'
 import { publishTemplate } from './publish-template.ts'
-import { sampleReader, trialFacts } from './samples.ts'
+import { sampleReader, trialFacts, type Portal } from './samples.ts'
 import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
 import { refuseBrokenTexts } from './typed-fields.ts'
 
 const words = { en: templatesEn, fr: templatesFr }
 
 /** What is written to people, and how it is said. */
-export const templatesHandlers = (letters: readonly Letter[]) =>
+export const templatesHandlers = (letters: readonly Letter[], samples: readonly LetterSamples[]) =>
   serve(
     templatesEndpoints,
     {
       listTemplates: async ({ db }) => ({ data: await readTemplates(db, letters) }),
-      readTemplate: ({ db, params, person }) =>
-        readTemplate(db, { letters, id: params.id, person }),
+      readTemplate: async (call) =>
+        readTemplate(call.db, {
+          letters,
+          id: call.params.id,
+          person: call.person,
+          portal: await portalOf(call),
+        }),
 
       async publishTemplate(call) {
         const { db, params, person, body } = call
         const letter = await letterOf(db, letters, params.id)
-        await publishTemplate(call, { letters, letter, input: body })
-        return readTemplate(db, { letters, id: params.id, person })
+        const portal = await portalOf(call)
+        await publishTemplate(call, { letters, letter, portal, input: body })
+        return readTemplate(db, { letters, id: params.id, person, portal })
       },
 
-      async previewTemplate({ db, body, settings, organisation }) {
-        const { id, ...rest } = body
-        const letter = await letterOf(db, letters, id)
+      async listTemplateRecords({ db, params, person }) {
+        const letter = await letterOf(db, letters, params.id)
+        return { data: await readSampleRecords(db, { samples, letter, person }) }
+      },
+
+      async previewTemplate(call) {
+        const { id, record, ...rest } = call.body
+        const letter = await letterOf(call.db, letters, id)
         const typed = whole(rest)
         refuseBrokenTexts(letter, typed)
-        const { currency } = await organisation()
-        return said(letter, typed, { title: settings.appTitle, currency })
+        const asked = { samples, letter, person: call.person }
+        const facts = record ? await readSampleFacts(call.db, { ...asked, record }) : {}
+        return said(letter, typed, { ...(await portalOf(call)), facts })
       },
 
       async tryTemplate(call) {
         const letter = await letterOf(call.db, letters, call.params.id)
         const typed = whole(call.body)
         refuseBrokenTexts(letter, typed)
+        const by = call.person.userId ?? ''
+        await countHit(call.outside, { key: `template-trial:${by}`, most: 30, seconds: 3600 })
         for (const language of languages)
           await call.tryLetter(letter, {
             texts: letterTexts(typed),
@@ -64,6 +81,14 @@ export const templatesHandlers = (letters: readonly Letter[]) =>
     words,
   )
 
+const portalOf = async ({
+  settings,
+  organisation,
+}: Pick<Change, 'settings' | 'organisation'>): Promise<Portal> => ({
+  title: settings.appTitle,
+  currency: (await organisation()).currency,
+})
+
 const whole = ({
   enSubject = null,
   frSubject = null,
@@ -77,14 +102,14 @@ const whole = ({
 function said(
   letter: Letter,
   typed: TypedTexts,
-  place: { title: string; currency: string },
+  { facts: ofRecord, ...portal }: Portal & { facts: Facts },
 ): Preview {
   const texts = letterTexts(typed)
   const inLanguage = (language: Language) => {
-    const facts = trialFacts(letter, language)
+    const facts = { ...trialFacts(letter, language), ...ofRecord }
     return [
       language,
-      renderLetter(letter, texts, { language, name: sampleReader, ...place, facts }),
+      renderLetter(letter, texts, { language, name: sampleReader, ...portal, facts }),
     ]
   }
   return Object.fromEntries(languages.map(inLanguage)) as Preview

@@ -1,6 +1,7 @@
-import { Switch } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { languages } from '#kit/contract/strings.ts'
+import { useAnswer } from '#kit/web/api-query.ts'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useFormPreview } from '#kit/web/form/use-preview.ts'
 import { useText } from '#kit/web/text.ts'
@@ -16,11 +17,13 @@ import classes from './templates.module.css'
 export function Arrival({ record }: { record: TemplateRecord }) {
   const text = useText()
   const [isNarrow, setNarrow] = useState(false)
-  const preview = useLastPreview(record.id)
+  const [sample, setSample] = useState('')
+  const preview = useLastPreview(record.id, sample)
   const isText = record.channel === 'sms'
   if (!preview) return null
   return (
     <>
+      <Samples of={record.id} chosen={sample} choose={setSample} />
       {!isText && (
         <Switch
           className="no-print"
@@ -47,14 +50,43 @@ export function Arrival({ record }: { record: TemplateRecord }) {
 }
 
 /** While something is typed that could not be sent, it stays as it was before. */
-function useLastPreview(id: string): Preview | null {
+function useLastPreview(id: string, record: string): Preview | null {
   const form = useFormAround()
   const { preview } = useFormPreview({
     endpoint: templatesEndpoints.previewTemplate,
-    body: { ...form.body(), id },
+    body: { ...form.body(), id, ...(record && { record }) },
     isWhole: languages.every((language) => Boolean(form.values[`${language}Body`])),
   })
   const [last, setLast] = useState<Preview | null>(null)
   if (preview && preview !== last) setLast(preview)
   return preview ?? last
+}
+
+interface SamplesProps {
+  of: string
+  chosen: string
+  choose: (record: string) => void
+}
+
+/** Of which record the values are; none is offered where the letter is about none that one may open. */
+function Samples({ of, chosen, choose }: SamplesProps) {
+  const text = useText()
+  const { data } = useAnswer(templatesEndpoints.listTemplateRecords, { params: { id: of } })
+  if (!data?.data.length) return null
+  return (
+    <NativeSelect
+      className={`${classes.samples} no-print`}
+      label={text('preview.samples')}
+      description={text('preview.samplesHint')}
+      value={chosen}
+      data={[
+        { value: '', label: text('preview.madeUp') },
+        ...data.data.map(({ id, reference, beside }) => ({
+          value: id,
+          label: `${reference} · ${beside}`,
+        })),
+      ]}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  )
 }

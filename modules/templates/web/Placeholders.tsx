@@ -14,7 +14,7 @@ export function Placeholders({ of }: { of: readonly Placeholder[] }) {
   const heading = useId()
   const insert = useInsertion()
   return (
-    <section className={`surface ${classes.placeholders}`} aria-labelledby={heading}>
+    <section className={`surface no-print ${classes.placeholders}`} aria-labelledby={heading}>
       <h2 id={heading}>{text('form.placeholders')}</h2>
       <p className="quiet">{text('form.placeholdersHint')}</p>
       <ul>

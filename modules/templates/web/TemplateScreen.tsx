@@ -5,9 +5,11 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { template } from '../contract/template.ts'
 import { templatesEndpoints, type TemplateRecord } from '../contract/templates.endpoints.ts'
+import { AudienceText } from './AudienceText.tsx'
 import { useTemplateTitle } from './template-title.ts'
 import { TemplateForm } from './TemplateForm.tsx'
 import { TemplateReading } from './TemplateReading.tsx'
+import classes from './templates.module.css'
 
 /** One letter: its text in both languages, as it arrives, and the texts of before. */
 export function TemplateScreen() {
@@ -19,9 +21,14 @@ export function TemplateScreen() {
     enSubject && frSubject ? titled({ en: enSubject, fr: frSubject }) : text('screens.template')
   return (
     <EditScreen entity={template} answer={answer} title={titleOf}>
-      {(record) =>
-        record.can['edit'] ? <Editing record={record} /> : <TemplateReading record={record} />
-      }
+      {(record) => (
+        <>
+          <p className={classes.who}>
+            <AudienceText of={record.audience} />
+          </p>
+          {record.can['edit'] ? <Editing record={record} /> : <TemplateReading record={record} />}
+        </>
+      )}
     </EditScreen>
   )
 }

@@ -1,17 +1,21 @@
-import { TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { folded } from '#kit/web/folded.ts'
+import { useGo } from '#kit/web/go.ts'
 import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
+import { audiences } from '../contract/audiences.ts'
 import { templatesEndpoints, type TemplateRow } from '../contract/templates.endpoints.ts'
 import { templatesScreens } from '../contract/templates.screens.ts'
+import { AudienceText } from './AudienceText.tsx'
 import { useTemplateTitle } from './template-title.ts'
 import classes from './templates.module.css'
 
@@ -34,27 +38,38 @@ export function TemplatesScreen() {
 
 function Found({ rows }: { rows: readonly TemplateRow[] }) {
   const text = useText()
-  const [typed, setTyped] = useState('')
+  const { typed, audience, look } = useLooking()
   const words = useWordsOf()
   const wanted = folded(typed).trim()
-  const found = wanted ? rows.filter((row) => words(row).includes(wanted)) : rows
+  const found = rows.filter(
+    (row) =>
+      (!audience || row.audience.includes(audience)) && (!wanted || words(row).includes(wanted)),
+  )
   const groups = [...Map.groupBy(found, ({ module }) => text(`groups.${module}`))].toSorted(
     ([one], [other]) => one.localeCompare(other),
   )
   return (
     <>
-      <TextInput
-        type="search"
-        className={`${classes.search} no-print`}
-        aria-label={text('list.search')}
-        placeholder={text('list.search')}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-        value={typed}
-        maxLength={200}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <div className={`${classes.search} no-print`}>
+        <TextInput
+          type="search"
+          aria-label={text('list.search')}
+          placeholder={text('list.search')}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          value={typed}
+          maxLength={200}
+          onChange={({ currentTarget }) => look({ search: currentTarget.value })}
+        />
+        <SegmentedControl
+          fullWidth
+          aria-label={text('list.audience')}
+          value={audience ?? all}
+          data={[all, ...audiences].map((value) => ({ value, label: text(`audience.${value}`) }))}
+          onChange={(value) => look({ for: value === all ? '' : value })}
+        />
+      </div>
       <p role="status" className="only-spoken">
-        {wanted && text('list.found', { count: found.length })}
+        {(wanted || audience) && text('list.found', { count: found.length })}
       </p>
       {found.length === 0 && (
         <EmptyState
@@ -70,15 +85,36 @@ function Found({ rows }: { rows: readonly TemplateRow[] }) {
   )
 }
 
+const all = 'all'
+
+/** What is looked for is in the address: who comes back from a letter finds the list as it was. */
+function useLooking() {
+  const go = useGo()
+  const { search = '', for: asked } = useSearchParameters()
+  const [typed, setTyped] = useState(search)
+  const look = (change: { search?: string; for?: string }) => {
+    if (change.search !== undefined) setTyped(change.search)
+    const query = { search: typed, for: asked ?? '', ...change }
+    void go(templatesScreens.settingsTemplates, { query, replace: true, stay: true })
+  }
+  return { typed, audience: audiences.find((each) => each === asked), look }
+}
+
 /** What a letter is found by: its title and group in the reader's language, and both its texts. */
 function useWordsOf() {
   const text = useText()
   const titled = useTemplateTitle()
-  return ({ module, title, opening }: TemplateRow) =>
+  return ({ module, audience, title, opening }: TemplateRow) =>
     folded(
-      [text(`groups.${module}`), titled(title), title.en, title.fr, opening.en, opening.fr].join(
-        ' ',
-      ),
+      [
+        ...audience.map((each) => text(`audience.${each}`)),
+        text(`groups.${module}`),
+        titled(title),
+        title.en,
+        title.fr,
+        opening.en,
+        opening.fr,
+      ].join(' '),
     )
 }
 
@@ -102,7 +138,7 @@ function Letter({ row }: { row: TemplateRow }) {
   const text = useText()
   const bilingual = useBilingual()
   const titled = useTemplateTitle()
-  const { id, channel, title, opening, isOwn, publishedAt } = row
+  const { id, channel, audience, title, opening, isOwn, publishedAt } = row
   const isText = channel === 'sms'
   return (
     <>
@@ -113,6 +149,7 @@ function Letter({ row }: { row: TemplateRow }) {
         {!isText && bilingual(opening) && <p className="quiet">{titled(opening)}</p>}
       </div>
       <p className={classes.state}>
+        <AudienceText of={audience} />
         {isText && <span>{text('list.isText')}</span>}
         {isOwn && (
           <span>

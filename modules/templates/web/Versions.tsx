@@ -7,6 +7,8 @@ import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { template } from '../contract/template.ts'
 import type { TemplateVersion } from '../contract/templates.endpoints.ts'
+import { Marked } from './Marked.tsx'
+import { wordDifference } from './word-difference.ts'
 import classes from './templates.module.css'
 
 interface VersionsProps {
@@ -21,40 +23,42 @@ export function Versions({ versions, take }: VersionsProps) {
   const [shown, setShown] = useState<TemplateVersion | null>(null)
   const [present] = versions
   return (
-    <RecordSection title={text('versions.title')}>
-      <ol className={classes.versions}>
-        {versions.map((version) => (
-          <li key={version.number}>
-            <OneVersion version={version} isPresent={version === present} />
-            {version !== present && (
-              <div className="no-print">
-                <Button
-                  size="compact-sm"
-                  variant="subtle"
-                  onClick={() => setShown(version)}
-                  aria-label={text('versions.compareThis', { number: version.number })}
-                >
-                  {text('versions.compare')}
-                </Button>
-                {take && (
+    <div className={classes.past}>
+      <RecordSection title={text('versions.title')}>
+        <ol className={classes.versions}>
+          {versions.map((version) => (
+            <li key={version.number}>
+              <OneVersion version={version} isPresent={version === present} />
+              {version !== present && (
+                <div className="no-print">
                   <Button
                     size="compact-sm"
                     variant="subtle"
-                    onClick={() => take(version)}
-                    aria-label={text('versions.takeThis', { number: version.number })}
+                    onClick={() => setShown(version)}
+                    aria-label={text('versions.compareThis', { number: version.number })}
                   >
-                    {text('versions.take')}
+                    {text('versions.compare')}
                   </Button>
-                )}
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-      {shown && present && (
-        <Comparison before={shown} present={present} close={() => setShown(null)} />
-      )}
-    </RecordSection>
+                  {take && (
+                    <Button
+                      size="compact-sm"
+                      variant="subtle"
+                      onClick={() => take(version)}
+                      aria-label={text('versions.takeThis', { number: version.number })}
+                    >
+                      {text('versions.take')}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown && present && (
+          <Comparison before={shown} present={present} close={() => setShown(null)} />
+        )}
+      </RecordSection>
+    </div>
   )
 }
 
@@ -88,7 +92,12 @@ function Comparison({ before, present, close }: ComparisonProps) {
     at: publishedAt,
   }))
   const fields = Object.keys(template.fields) as (keyof typeof template.fields)[]
-  const told = fields.filter((field) => before[field] || present[field])
+  const told = fields
+    .filter((field) => before[field] || present[field])
+    .map((field) => ({
+      field,
+      stretches: wordDifference(before[field] ?? '', present[field] ?? ''),
+    }))
   return (
     <Dialog title={text('versions.compare')} width={1080} close={close}>
       <ComparedTable
@@ -96,14 +105,17 @@ function Comparison({ before, present, close }: ComparisonProps) {
         of={text('versions.part')}
         versions={versions}
       >
-        {told.map((field) => (
+        {told.map(({ field, stretches }) => (
           <ComparedRow
             key={field}
-            label={text(`versions.${field}`)}
+            label={text(`fields.${field}`)}
             differs={before[field] !== present[field]}
           >
-            <td className={classes.was}>{before[field]}</td>
-            <td className={classes.was}>{present[field]}</td>
+            {(['before', 'after'] as const).map((side) => (
+              <td key={side} className={classes.was} lang={field.slice(0, 2)}>
+                <Marked side={side} of={stretches} />
+              </td>
+            ))}
           </ComparedRow>
         ))}
       </ComparedTable>

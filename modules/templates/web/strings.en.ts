@@ -1,11 +1,13 @@
 export const templatesWebEn = {
   intro:
     'Everything that the portal writes to people, in both languages. A changed text is in the next email; what was sent stays as it was.',
+  audience: { all: 'All', employer: 'Employers', participant: 'Participants', staff: 'Staff' },
   list: {
+    audience: 'For:',
     search: 'Find an email',
     found: '{count, plural, =0 {Nothing found} one {# found} other {# found}}',
     noneFound: 'No email has these words',
-    noneFoundHint: 'Try another word of its subject or its text.',
+    noneFoundHint: 'Try another word of its subject or its text, or look among all emails.',
     isText: 'Text message',
     changed: 'Changed on',
   },
@@ -25,6 +27,9 @@ export const templatesWebEn = {
     en: 'As it arrives in English',
     fr: 'As it arrives in French',
     onPhone: 'As on a phone',
+    samples: 'Values shown',
+    samplesHint: 'What a record does not give, and what you cannot see of it, stays made up.',
+    madeUp: 'Made up',
   },
   versions: {
     title: 'Texts so far',
@@ -36,9 +41,6 @@ export const templatesWebEn = {
     take: 'Take into the form',
     takeThis: 'Take text {number} into the form',
     part: 'Part',
-    enSubject: 'Subject in English',
-    enBody: 'Text in English',
-    frSubject: 'Subject in French',
-    frBody: 'Text in French',
+    mark: { before: 'Removed:', after: 'Added:', end: 'End of change.' },
   },
 } as const

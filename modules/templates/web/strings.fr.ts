@@ -4,11 +4,19 @@ import type { templatesWebEn } from './strings.en.ts'
 export const templatesWebFr: Translated<typeof templatesWebEn> = {
   intro:
     'Tout ce que le portail écrit aux gens, dans les deux langues. Un texte modifié figure dans le prochain courriel; ce qui a été envoyé reste tel quel.',
+  audience: {
+    all: 'Tous',
+    employer: 'Employeurs',
+    participant: 'Participants',
+    staff: 'Personnel',
+  },
   list: {
+    audience: 'Pour :',
     search: 'Trouver un courriel',
     found: '{count, plural, =0 {Rien de trouvé} one {# trouvé} other {# trouvés}}',
     noneFound: 'Aucun courriel ne contient ces mots',
-    noneFoundHint: 'Essayez un autre mot de son objet ou de son texte.',
+    noneFoundHint:
+      'Essayez un autre mot de son objet ou de son texte, ou cherchez dans tous les courriels.',
     isText: 'Texto',
     changed: 'Modifié le',
   },
@@ -28,6 +36,9 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     en: 'Tel qu’il arrive en anglais',
     fr: 'Tel qu’il arrive en français',
     onPhone: 'Comme sur un téléphone',
+    samples: 'Valeurs affichées',
+    samplesHint: 'Ce que la fiche ne donne pas, ou que vous ne pouvez pas voir, reste inventé.',
+    madeUp: 'Inventées',
   },
   versions: {
     title: 'Textes jusqu’ici',
@@ -39,9 +50,6 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     take: 'Reprendre dans le formulaire',
     takeThis: 'Reprendre le texte {number} dans le formulaire',
     part: 'Partie',
-    enSubject: 'Objet en anglais',
-    enBody: 'Texte en anglais',
-    frSubject: 'Objet en français',
-    frBody: 'Texte en français',
+    mark: { before: 'Retiré :', after: 'Ajouté :', end: 'Fin de la modification.' },
   },
 }

@@ -3,7 +3,12 @@ import { twoFactorEn } from './strings.en.ts'
 import { twoFactorFr } from './strings.fr.ts'
 
 /** So that a stranger cannot change anything about an account in silence. */
-const toOwner = { about: 'user', facts: {}, opens: '/settings/security' } as const
+const toOwner = {
+  audience: ['employer', 'participant', 'staff'],
+  about: 'user',
+  facts: {},
+  opens: '/settings/security',
+} as const
 
 export const twoFactorLetters = defineLetters(
   'twoFactor',
@@ -20,6 +25,11 @@ export const twoFactorLetters = defineLetters(
     recoveryUsed: toOwner,
     codesRefused: toOwner,
     reset: toOwner,
-    code: { channel: 'sms', about: 'user', facts: { code: 'code', minutes: 'number' } },
+    code: {
+      audience: ['employer', 'participant', 'staff'],
+      channel: 'sms',
+      about: 'user',
+      facts: { code: 'code', minutes: 'number' },
+    },
   },
 )

@@ -6,7 +6,16 @@ export const usersLetters = defineLetters(
   'users',
   { en: usersEn, fr: usersFr },
   {
-    invitedElsewhere: { about: 'user', facts: { inviter: 'text' } },
-    handedOver: { about: 'user', facts: { from: 'text', count: 'number' }, opens: '/dashboard' },
+    invitedElsewhere: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { inviter: 'text' },
+    },
+    handedOver: {
+      audience: ['staff'],
+      about: 'user',
+      facts: { from: 'text', count: 'number' },
+      opens: '/dashboard',
+    },
   },
 )
