@@ -52,7 +52,8 @@ export const fundingRequestsWebEn = {
   },
   review: {
     title: 'Review {reference} for payment',
-    intro: 'What you do not pay is released. The person who sent the evidence is told the decision.',
+    intro:
+      'What you do not pay is released. The person who sent the evidence is told the decision.',
     verb: 'Approve payment',
     total: 'Total to pay',
     lessClaimed: 'Less was claimed than approved',

@@ -37,7 +37,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
       again: { lines: again },
     },
   },
-  unpaid: { about, facts: { ...facts, total: 'money' } },
+  unpaid: { audience: ['participant'], about, facts: { ...facts, total: 'money' } },
   paid: {
     audience: ['participant'],
     about,

@@ -87,6 +87,7 @@ export const supplementsEn = {
     nothingClaimed: 'Nothing of this supplement is claimed: cancel it instead of closing it',
     claimUnderWay:
       'A claim of this supplement is not approved or declined yet: {about}. Decide or cancel it first',
+    placementGivenUp: 'The placement was given up: nothing more can be claimed',
     nothingLeft: 'All of this supplement is claimed: nothing is left to close',
     typeCapReached: 'Not enough is left for this type beside this placement',
     combinedCapReached:

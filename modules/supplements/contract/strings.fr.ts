@@ -89,6 +89,7 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     nothingClaimed: 'Rien de ce supplément n’est réclamé : annulez-le au lieu de le fermer',
     claimUnderWay:
       'Une réclamation de ce supplément n’est ni approuvée ni refusée : {about}. Décidez-en ou annulez-la d’abord',
+    placementGivenUp: 'Le placement a été abandonné : plus rien ne peut être réclamé',
     nothingLeft: 'Tout ce supplément est réclamé : il ne reste rien à fermer',
     typeCapReached: 'Il ne reste pas assez pour ce type et ce placement',
     combinedCapReached:

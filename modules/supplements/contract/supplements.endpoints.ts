@@ -211,6 +211,13 @@ export const supplementsEndpoints = {
   reopenSupplement: stepEndpoint(supplementStatus, 'reopen', {
     path: `${path}/{id}/reopening`,
     output: supplementRecord,
-    problems: ['wrongState', 'fourEyes', 'typeCapReached', 'combinedCapReached', 'budgetExceeded'],
+    problems: [
+      'wrongState',
+      'fourEyes',
+      'placementGivenUp',
+      'typeCapReached',
+      'combinedCapReached',
+      'budgetExceeded',
+    ],
   }),
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js'
+import { sql } from 'kysely'
 import { refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theKnown } from '#kit/server/the-row.ts'
@@ -11,13 +12,14 @@ import { tellReopened } from './tell-sides.ts'
 
 /**
  * Opens a closed supplement again: what was released is set aside once more, by the limits of an approval.
- * @throws 409 `fourEyes`, and with the limit that leaves less than was released
+ * @throws 409 `fourEyes`, `placementGivenUp`, and with the limit that leaves less than was released
  */
 export async function reopenSupplement(change: VersionedChange, id: string) {
   const found = await takeStep(change, underBalances, {
     id,
     step: 'reopen',
     async before(loaded) {
+      await refuseGivenUp(change, id)
       await refuseTooMuch(change, loaded)
       return {
         row: { used_amount: null, closed_on: null, closed_by: null, close_reason: null },
@@ -37,6 +39,14 @@ const reasons: Record<ApprovalLimit, string> = {
   overTypeCap: 'typeCapReached',
   overCombinedCap: 'combinedCapReached',
   overBudget: 'budgetExceeded',
+}
+
+/** Of a placement that was given up nothing is claimed, so nothing is set aside. */
+async function refuseGivenUp({ db }: VersionedChange, id: string) {
+  const { rows } = await sql`
+    select 1 from supplements s join placements l on l.id = s.placement_id
+    where s.id = ${id} and l.status in ('cancelled', 'lapsed')`.execute(db)
+  if (rows.length > 0) throw refused('placementGivenUp')
 }
 
 /** What it holds itself counts in every limit already. */

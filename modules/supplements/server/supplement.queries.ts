@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
+import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
@@ -74,8 +75,14 @@ const withoutStaff = {
   closedBy: null,
 }
 
-/** What a participant is paid, no employer is told; nor what only the participant was written. */
-const withoutPaid = { money: null, usedAmount: null, unusedAmount: null, closeReason: null }
+/** What a participant is paid, no employer is told. */
+const withoutPaid = { money: null, usedAmount: null, unusedAmount: null }
+
+/** Why a supplement was closed is written to whom it is paid, and stays between the two. */
+function toldTo({ type }: Person, payee: SupplementRecord['payee']) {
+  if (type === 'employer' && payee === 'participant') return { ...withoutPaid, closeReason: null }
+  return type === 'employee' && payee === 'employer' ? { closeReason: null } : {}
+}
 
 const money = sql`case when s.status in ('approved', 'closed') then (select jsonb_build_object('claimed', c.claimed::text,
     'paid', supplement_paid(s.id)::text, 'left',
@@ -108,7 +115,7 @@ export async function readSupplement(looking: Looking, id: string): Promise<Supp
   const { isGivenUp, ...stored } = theRow(rows)
   const whole = {
     ...stored,
-    ...(person.type === 'employer' && stored.payee === 'participant' && withoutPaid),
+    ...toldTo(person, stored.payee),
     mayClaim:
       !isGivenUp &&
       Number(stored.money?.left ?? 0) > 0 &&
