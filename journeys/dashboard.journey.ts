@@ -251,10 +251,10 @@ test('who sees everything has the day on one screen, and the rest on their wish'
     await expect(page.locator('main section h2').first()).toBeVisible()
     await stillness(page)
     const cards = page.locator('main').getByRole('region')
-    expect([name, await cards.count()]).toEqual([name, 3])
+    await expect(cards, name).toHaveCount(3)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect([name, height]).toEqual([name, 900])
     const figures = page.getByRole('list', { name: 'In figures' }).getByRole('listitem')
-    expect(await figures.count()).toBeLessThanOrEqual(4)
+    await expect.poll(() => figures.count()).toBeLessThanOrEqual(4)
   }
 })

@@ -17,5 +17,5 @@ export const inLetters: Record<string, string> = {
   'templates:samples.': 'templatesEn.samples',
   'templates:languages.': '`languages.${language}`',
   'templates:preview.': '`preview.${language}`',
-  'templates:versions.': '`versions.${field}`',
+  'templates:audience.': '`audience.${each}`',
 }

@@ -11,7 +11,7 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     staff: 'Personnel',
   },
   list: {
-    audience: 'Pour :',
+    audience: 'Pour :',
     search: 'Trouver un courriel',
     found: '{count, plural, =0 {Rien de trouvé} one {# trouvé} other {# trouvés}}',
     noneFound: 'Aucun courriel ne contient ces mots',
@@ -50,6 +50,6 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     take: 'Reprendre dans le formulaire',
     takeThis: 'Reprendre le texte {number} dans le formulaire',
     part: 'Partie',
-    mark: { before: 'Retiré :', after: 'Ajouté :', end: 'Fin de la modification.' },
+    mark: { before: 'Retiré :', after: 'Ajouté :', end: 'Fin de la modification.' },
   },
 }
