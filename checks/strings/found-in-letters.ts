@@ -18,4 +18,5 @@ export const inLetters: Record<string, string> = {
   'templates:languages.': '`languages.${language}`',
   'templates:preview.': '`preview.${language}`',
   'templates:audience.': '`audience.${each}`',
+  'templates:versions.mark.': '`versions.mark.${side}`',
 }

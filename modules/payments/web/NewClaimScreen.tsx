@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type * as z from 'zod/mini'
 import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
@@ -22,7 +22,10 @@ import { newClaimSchema, emptyLine, typedClaim } from './claim-form.ts'
 import { useClaimablePlacements } from './claimable-placements.ts'
 import { ClaimFields } from './ClaimFields.tsx'
 import { ClaimPreview } from './ClaimPreview.tsx'
-import { OwnSupplements } from './OwnSupplements.tsx'
+
+const OwnSupplements = lazy(() =>
+  import('./OwnSupplements.tsx').then((m) => ({ default: m.OwnSupplements })),
+)
 
 /** Of which something can be claimed. */
 const claimable = { 'filter[status]': 'approved', 'filter[payee]': 'employer' }
@@ -32,7 +35,13 @@ const Field = fieldsOf(typedClaim)
 /** Employers begin with wages; participants claim what they spent of a supplement. */
 export function NewClaimScreen() {
   const isParticipant = usePerson()?.type === 'employee'
-  return isParticipant ? <OwnSupplements /> : <NewWages />
+  return isParticipant ? (
+    <Suspense>
+      <OwnSupplements />
+    </Suspense>
+  ) : (
+    <NewWages />
+  )
 }
 
 /** Wages of a placement are claimed: kept as a draft first, and sent from its screen. */

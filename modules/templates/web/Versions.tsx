@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { Dialog } from '#kit/web/dialog/Dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
-import { ComparedRow, ComparedTable } from '#kit/web/show/Compared.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
-import { template } from '../contract/template.ts'
 import type { TemplateVersion } from '../contract/templates.endpoints.ts'
-import { Marked } from './Marked.tsx'
-import { wordDifference } from './word-difference.ts'
 import classes from './templates.module.css'
+
+const Comparison = lazy(() => import('./Comparison.tsx').then((m) => ({ default: m.Comparison })))
 
 interface VersionsProps {
   versions: readonly TemplateVersion[]
@@ -55,7 +52,9 @@ export function Versions({ versions, take }: VersionsProps) {
           ))}
         </ol>
         {shown && present && (
-          <Comparison before={shown} present={present} close={() => setShown(null)} />
+          <Suspense>
+            <Comparison before={shown} present={present} close={() => setShown(null)} />
+          </Suspense>
         )}
       </RecordSection>
     </div>
@@ -75,50 +74,5 @@ function OneVersion({ version, isPresent }: { version: TemplateVersion; isPresen
         <InstantText value={publishedAt} />
       </span>
     </p>
-  )
-}
-
-interface ComparisonProps {
-  before: TemplateVersion
-  present: TemplateVersion
-  close: () => void
-}
-
-function Comparison({ before, present, close }: ComparisonProps) {
-  const text = useText()
-  const versions = [before, present].map(({ number, publishedAt }) => ({
-    key: String(number),
-    name: text('versions.number', { number }),
-    at: publishedAt,
-  }))
-  const fields = Object.keys(template.fields) as (keyof typeof template.fields)[]
-  const told = fields
-    .filter((field) => before[field] || present[field])
-    .map((field) => ({
-      field,
-      stretches: wordDifference(before[field] ?? '', present[field] ?? ''),
-    }))
-  return (
-    <Dialog title={text('versions.compare')} width={1080} close={close}>
-      <ComparedTable
-        title={text('versions.compare')}
-        of={text('versions.part')}
-        versions={versions}
-      >
-        {told.map(({ field, stretches }) => (
-          <ComparedRow
-            key={field}
-            label={text(`fields.${field}`)}
-            differs={before[field] !== present[field]}
-          >
-            {(['before', 'after'] as const).map((side) => (
-              <td key={side} className={classes.was} lang={field.slice(0, 2)}>
-                <Marked side={side} of={stretches} />
-              </td>
-            ))}
-          </ComparedRow>
-        ))}
-      </ComparedTable>
-    </Dialog>
   )
 }
