@@ -18,25 +18,25 @@ export const paymentCells: Record<string, Cell> = {
     own: '            1  + + 3  + + + +  + 4  3 3 3  3 3 1 1',
     other: '          1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
   },
-  // Claimed by employers; for participants by whoever assesses.
-  createPayment: '    1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-  createSupplementClaim: ' 1 3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
+  // Claimed by employers, by participants what is paid to them, and for these by whoever assesses.
+  createPayment: '    1  3 3 3  3 3 3 3  + 4  3 3 3  3 3 1 1',
+  createSupplementClaim: ' 1 3 3 3  + 3 + 3  + +  3 3 3  3 3 1 1',
   changeSupplementClaim: {
-    own: '            1  3 3 3  + 3 + 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  4 3 + 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  + 3 + 3  + 4  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  4 3 + 3  4 4  3 3 3  3 3 1 1',
   },
-  computePayment: '   1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
+  computePayment: '   1  3 3 3  3 3 3 3  + 4  3 3 3  3 3 1 1',
   changePayment: {
-    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  3 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 4  3 3 3  3 3 1 1',
   },
   submitPayment: {
-    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  3 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 4  3 3 3  3 3 1 1',
   },
   cancelPayment: {
-    own: '            1  3 3 3  3 3 3 3  + 3  3 3 3  3 3 1 1',
-    other: '          1  3 3 3  3 3 3 3  4 3  3 3 3  3 3 1 1',
+    own: '            1  3 3 3  3 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '          1  3 3 3  3 3 3 3  4 4  3 3 3  3 3 1 1',
   },
   // Entered for a participant and assessed in the own programs, and by finance.
   enterPayment: {

@@ -245,7 +245,7 @@ export const paymentsEndpoints = {
     body: z.strictObject(changed),
     output: paymentRecord,
     ifMatch: true,
-    problems: ['wrongState'],
+    problems: ['wrongState', 'claimedByEmployer'],
   }),
   /** Carries the statement that is confirmed, and the sum that the employer saw. */
   submitPayment: stepEndpoint(paymentStatus, 'submit', {

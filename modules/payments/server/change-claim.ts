@@ -1,6 +1,7 @@
 import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { differences } from '#kit/server/audit.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import type { Person } from '#kit/server/person.ts'
 import { changeVersioned, refuseInOrder } from '#kit/server/versioned.ts'
 import { mayClaim } from '#modules/supplements/server/may-claim.ts'
 import type { ClaimLine } from '../contract/payment.ts'
@@ -32,8 +33,7 @@ export async function changeClaim(change: VersionedChange, id: string, input: Ch
   const { db, person, version } = change
   const before = await loadHeld(change, underPlacement, id)
   const target = { table: 'payments', id, version, current: () => readPayment(change, id) } as const
-  const isWages = isToEdit(before) && before.source === 'claim'
-  const reason = mayClaim(person, before) ? (isWages ? null : 'wrongState') : 'notPermitted'
+  const reason = reasonAgainst(person, before)
   await refuseInOrder(db, target, { present: before.version, reason })
   const { placementId } = before
   const computed = await computeClaim(change, { placementId, lines: input.lines, paymentId: id })
@@ -48,6 +48,14 @@ export async function changeClaim(change: VersionedChange, id: string, input: Ch
   const after = { periodFrom, periodTo, claimedAmount: total }
   const changes = differences({ ...before }, after)
   await recordAct(change, paymentSteps, { of: before, act: 'change', changes })
+}
+
+function reasonAgainst(person: Person, found: LoadedPayment) {
+  if (!mayClaim(person, found))
+    return person.type === 'employee' && found.payee === 'employer'
+      ? 'claimedByEmployer'
+      : 'notPermitted'
+  return isToEdit(found) && found.source === 'claim' ? null : 'wrongState'
 }
 
 interface Submission {

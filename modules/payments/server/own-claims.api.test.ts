@@ -19,6 +19,7 @@ import {
   approve,
   assess,
   begin as beginWages,
+  claimed as claimedWages,
   complaints,
   listed,
   readPayment,
@@ -187,6 +188,13 @@ describe('what her employer claims, a participant leaves alone', () => {
     const computed = await zoe.post('/payments/computation', { placementId, lines: [twoWeeks()] })
     expect(computed.status).toBe(404)
     expect((await listed(root)).meta.total).toBe(0)
+  })
+
+  it('wages that were sent are not changed by her', async () => {
+    const id = await claimedWages(rachel, placementId)
+    const { version } = await readPayment(zoe, id)
+    const change = await zoe.patch<object>(`/payments/${id}`, { lines: [twoWeeks()] }, { version })
+    expect(codeOf(change)).toEqual([409, 'claimedByEmployer'])
   })
 
   it('a supplement that is paid to the employer is not claimed, changed, sent or cancelled by her', async () => {
