@@ -234,7 +234,7 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
   Payments: {
     view: '           A A -  P A A A   O O    - - -',
     export: '         A A -  P A A A   O -    - - -',
-    create: '         - - -  - - - -   O -    - - -',
+    create: '         - - -  - - - -   O O    - - -',
     verify: '         - - -  P - A -   - -    - - -',
     decide: '         A A -  - A A -   - -    - - -',
     pay: '            - - -  - - A -   - -    - - -',
