@@ -43,12 +43,15 @@ test('David stays in the overview of investor records without the part that he n
 test('David loses a part of the dashboard, and stays', async ({ page, server }) => {
   await speaking(page, 'en')
   await server.signIn(page, 'manager')
+  const more = page.getByRole('button', { name: '1 more overview' })
+  await more.click()
   const months = page.getByRole('region', { name: 'This month against last' })
   await expect(months).toBeVisible()
   const restore = await managersWithout(server, 'Orders List')
   await expect(months).toBeHidden()
   await expect(page).toHaveURL(/\/dashboard$/)
   await restore()
+  await more.click()
   await expect(months).toBeVisible()
 })
 
