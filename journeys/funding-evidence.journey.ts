@@ -21,7 +21,8 @@ async function courseThatIsOver({ db, test: { system } }: JourneyServer): Promis
       where l.status = 'active' and not exists (select from holds h where h.status = 'open'
           and (h.employer_id = l.employer_id or h.participant_id = l.participant_id))
       order by l.id limit 1),
-    cap as (update programs set combined_cap = combined_cap + 10000
+    cap as (update programs set combined_cap = combined_cap + 10000,
+      max_training_per_participant = max_training_per_participant + 10000
       where id in (select program_id from chosen)),
     budget as (update program_budgets set committed = committed + 1200.25
       where program_id in (select program_id from chosen)),
