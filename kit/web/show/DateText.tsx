@@ -14,6 +14,19 @@ export function DateText({ value: given, ...shown }: Shown) {
   return <Time {...shown} value={value} at={`${value}T00:00:00Z`} style={{ timeZone: 'UTC' }} />
 }
 
+/** The days from one to another, or the one day that they are. */
+export const DaysText = ({ from, to }: { from: string; to: string }) => (
+  <>
+    <DateText value={from} />
+    {to !== from && (
+      <>
+        {' – '}
+        <DateText value={to} />
+      </>
+    )}
+  </>
+)
+
 /** A moment, in the time zone of whoever looks. */
 export const InstantText = (shown: Shown) => (
   <Time {...shown} at={shown.value ?? ''} style={{ timeStyle: 'short' }} />

@@ -7,7 +7,10 @@ function millionths(value: unknown): bigint | null {
   return whole === '' ? null : BigInt(whole + part.padEnd(scale, '0'))
 }
 
-/** What a volume comes to at a price, to the cent, half a cent up; null until both are typed. */
+/**
+ * What a volume comes to at a price, to the cent, half a cent up, as `contract/ledger.ts` has it but without
+ * its library of decimals, which no page fetches; null until both are typed.
+ */
 export function turnoverOf(volume: unknown, price: unknown): string | null {
   const [shares, each] = [millionths(volume), millionths(price)]
   if (!shares || !each) return null

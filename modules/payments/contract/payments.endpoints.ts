@@ -12,8 +12,6 @@ import {
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { saidSchema } from '#kit/contract/typed-text.ts'
-import { supplementTypes } from '#modules/programs/contract/program.ts'
-import { frequencies } from '#modules/supplements/contract/supplement.ts'
 import {
   changedSupplementClaim,
   newClaim,
@@ -25,6 +23,7 @@ import {
 } from './payment.ts'
 import { finding, formAnswer } from './findings.ts'
 import { assessedLine, computedLine, paymentLine } from './payment-lines.ts'
+import { agreed, claimedSupplement, paidCourse, payStub } from './payment-parts.ts'
 import { paymentList } from './payment.list.ts'
 import { approvalLevels, paymentStates, paymentStatus } from './payment.status.ts'
 import { paymentsSubjects } from './payments.subjects.ts'
@@ -65,24 +64,6 @@ const base = {
 export const paymentRow = z.strictObject(base)
 export type PaymentRow = z.infer<typeof paymentRow>
 
-/** What is agreed of a placement, and what is left of the money that is set aside for it. */
-const agreed = z.strictObject({
-  from: dateSchema,
-  to: dateSchema,
-  hoursPerWeek: z.string(),
-  hourlyWage: moneySchema(),
-  committed: moneySchema(),
-  /** Without what is assessed and approved, this payment too. */
-  left: moneySchema(),
-})
-
-const payStub = z.strictObject({
-  id: idSchema,
-  name: z.string(),
-  mediaType: z.string(),
-  sizeBytes: z.int(),
-})
-
 export const paymentRecord = z.strictObject({
   ...base,
   applicationId: idSchema,
@@ -91,25 +72,9 @@ export const paymentRecord = z.strictObject({
   positionTitle: z.string(),
   lines: z.array(paymentLine),
   /** The course that it pays; null of claims. */
-  training: z.nullable(
-    z.strictObject({ id: idSchema, reference: z.string(), courseTitle: z.string() }),
-  ),
+  training: z.nullable(paidCourse),
   /** Of what a supplement claim is, what is left of that, and why less is given. */
-  supplement: z.nullable(
-    z.strictObject({
-      id: idSchema,
-      reference: z.string(),
-      type: z.enum(supplementTypes),
-      frequency: z.enum(frequencies),
-      fromOn: dateSchema,
-      lastDay: dateSchema,
-      approved: moneySchema(),
-      /** Without what is claimed of it, this claim too. */
-      left: moneySchema(),
-      spentOn: z.string(),
-      reductionReason: shown,
-    }),
-  ),
+  supplement: z.nullable(claimedSupplement),
   files: z.array(payStub),
   changesAsked: shown,
   /** It was returned, and changed since. */

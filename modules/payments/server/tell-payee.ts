@@ -115,7 +115,7 @@ export async function tellPaid(change: Change, id: string) {
 
 /** That it was not paid after all. */
 export async function tellUnpaid(change: Change, id: string) {
-  const { contact, claimed, facts, ...of } = await about(change, id)
-  const total = of.supplement?.assessed ?? claimed
+  const { contact, claimed, supplement, facts } = await about(change, id)
+  const total = supplement?.assessed ?? claimed
   await change.letter(letters.unpaid, contact, { ...facts, total })
 }

@@ -1,7 +1,7 @@
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useFormPreview } from '#kit/web/form/use-preview.ts'
 import { useLanguage } from '#kit/web/language.ts'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DaysText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { PreviewProblem } from '#kit/web/show/PreviewProblem.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -30,13 +30,7 @@ export function ClaimPreview({ paymentId }: { paymentId?: string }) {
         {preview?.lines.map((line) => (
           <p key={line.from}>
             <span>
-              <DateText value={line.from} />
-              {line.to !== line.from && (
-                <>
-                  {' – '}
-                  <DateText value={line.to} />
-                </>
-              )}
+              <DaysText from={line.from} to={line.to} />
             </span>
             <strong>
               <Money value={line.claimed} />

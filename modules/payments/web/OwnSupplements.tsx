@@ -2,7 +2,7 @@ import { IconCirclePlus } from '@tabler/icons-react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DaysText } from '#kit/web/show/DateText.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
@@ -62,13 +62,7 @@ function Choice({
         {text(`choices.type.${type}`)}
       </ScreenLink>
       <span className="quiet">
-        <span className="numbers">{reference}</span> · <DateText value={fromOn} />
-        {toOn !== fromOn && (
-          <>
-            {' – '}
-            <DateText value={toOn} />
-          </>
-        )}
+        <span className="numbers">{reference}</span> · <DaysText from={fromOn} to={toOn} />
       </span>
       <strong>
         <Money value={approvedAmount ?? '0.00'} />

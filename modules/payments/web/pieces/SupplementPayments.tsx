@@ -2,7 +2,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DaysText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
@@ -52,13 +52,7 @@ function Line({ row }: { row: PaymentRow }) {
       </ScreenLink>
       <StatusBadge of={paymentStatus} state={status} />
       <span className="quiet">
-        <DateText value={periodFrom} />
-        {periodTo !== periodFrom && (
-          <>
-            {' – '}
-            <DateText value={periodTo} />
-          </>
-        )}
+        <DaysText from={periodFrom} to={periodTo} />
       </span>
       <strong>
         <Money value={assessedAmount ?? claimedAmount} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DaysText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -43,13 +43,8 @@ function Line({ row }: { row: SupplementRow }) {
         <ScreenLink screen={supplementsScreens.supplement} params={{ id }}>
           <span className="numbers">{reference}</span>
         </ScreenLink>{' '}
-        <StatusBadge of={supplementStatus} state={row.status} /> <DateText value={fromOn} />
-        {toOn !== fromOn && (
-          <>
-            {' – '}
-            <DateText value={toOn} />
-          </>
-        )}
+        <StatusBadge of={supplementStatus} state={row.status} />{' '}
+        <DaysText from={fromOn} to={toOn} />
         {approvedAmount !== null && approvedAmount !== requestedAmount && (
           <>
             {' · '}
