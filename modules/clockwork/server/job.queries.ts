@@ -49,10 +49,15 @@ export async function readJob(
 ): Promise<JobRecord> {
   const job = findJob(jobs, name)
   const [state] = await readJobStates(call.db, [job])
-  // After the state: what it counts as failed is then among them.
   const runs = await readJobRuns(call.db, name, runsShown)
   const row = rowOf(job, state!, call)
-  return { ...row, runs, can: canOf(call.person, row) }
+  return { ...row, runs: upTo(row.lastRun, runs), can: canOf(call.person, row) }
+}
+
+/** A run that ended after the state was read is told with the next state. */
+function upTo(lastRun: JobRow['lastRun'], runs: JobRecord['runs']) {
+  if (lastRun === null) return []
+  return runs.slice(Math.max(0, runs.findIndex(({ id }) => id === lastRun.id)))
 }
 
 function rowOf(job: DeclaredJob, state: JobState, { now, language }: Asking): JobRow {
