@@ -57,7 +57,12 @@ export async function readJob(
 /** A run that ended after the state was read is told with the next state. */
 function upTo(lastRun: JobRow['lastRun'], runs: JobRecord['runs']) {
   if (lastRun === null) return []
-  return runs.slice(Math.max(0, runs.findIndex(({ id }) => id === lastRun.id)))
+  return runs.slice(
+    Math.max(
+      0,
+      runs.findIndex(({ id }) => id === lastRun.id),
+    ),
+  )
 }
 
 function rowOf(job: DeclaredJob, state: JobState, { now, language }: Asking): JobRow {
