@@ -1,10 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledWords } from './compiled-words.ts'
-import { sharedFile } from './shared-files.ts'
 
 /**
  * The permission library makes its comparison of records ready as soon as it is loaded, which
@@ -47,20 +44,6 @@ const shortLists = (): Plugin => ({
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The public forms show few icons, and a phone fetches no others. */
-const onForms = new Set(
-  globSync(
-    folder(
-      '../../modules/{forms/web/pieces,information-requests/web,intake/web,messages/web}/**/*.tsx',
-    ),
-  ).flatMap((file) => readFileSync(file, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
-)
-const isStaffIcon = (id: string) => id.includes('icons-react') && !onForms.has(basename(id, '.mjs'))
-
-/** Small pieces that lists and public forms show alike. */
-const ofEveryArea =
-  /kit\/web\/(ScreenLink|calendar-days|form\/(attempt-key|field-values|plain-text)|go|organisation|router\/opening|show\/(BilingualText|Money|ProblemState|problem-text|real-minus))\.tsx?$|kit\/contract\/(date-format|define-(entity|status|subjects)|validation)\.ts$|modules\/\w+\/contract\/(applications\.subjects|formats|programs\.subjects)\.ts$|Icon(AlertTriangle|Building|CircleCheck|CloudOff|Download|InfoCircle|Plus)\.mjs$/
-
 export default defineConfig({
   root: folder('.'),
   plugins: [react(), compiledWords(), leanPermissions(), shortLists()],
@@ -84,21 +67,6 @@ export default defineConfig({
         // Every page carries the list of what it may load, so that names cost by the hundred.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: {
-          groups: [
-            // What every page needs is one file: smaller by 5 KB than ten that others share too.
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            {
-              name: 'common',
-              test: ofEveryArea,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            // An icon by itself is half overhead; those that more than one screen shows come together.
-            { name: 'icons', test: isStaffIcon, minShareCount: 2 },
-            { name: sharedFile, includeDependenciesRecursively: false },
-          ],
-        },
       },
     },
   },
