@@ -36,6 +36,8 @@ const formStart = /\/(EmployerScreens|BlankLayout)\.tsx$/
 /** The form that is filled in most often. */
 const survey = /\/SurveyScreen\.tsx$/
 const staffArea = /\/apps\/web\/(StaffArea\.tsx|staff-modules\.ts)$/
+/** What is fetched once a first screen is there (`StaffLayout.tsx`). */
+const menus = /\/Opened(Menu|Panel|RecordMenu)\.tsx$/
 /** Screens that share most among each other, by their names or by a part that each of them needs. */
 const visitors = /\/(accounts|passwords|registration)\/web\/\w+Screen\.tsx$|\/BlankLayout\.tsx$/
 const forms =
@@ -44,22 +46,20 @@ const lists = /\/modules\/[\w-]+\/web\/\w+Lists?\.tsx$/
 const ofRecords = /\/kit\/web\/record\/RecordScreen\.tsx$/
 const ofEntries = /\/kit\/web\/form\/EntityFormBody\.tsx$/
 
-/** What a part is needed for: whether at all, or by which share of the screens. */
-interface Use {
-  login: boolean
-  formStart: boolean
-  survey: boolean
-  staffArea: boolean
-  visitors: number
-  forms: number
-  lists: number
-  records: number
-  entries: number
+/** Which screens and dialogs there are, by what they share. */
+interface Screens {
+  all: ReadonlySet<string>
+  visitors: ReadonlySet<string>
+  forms: ReadonlySet<string>
+  lists: ReadonlySet<string>
+  records: ReadonlySet<string>
+  entries: ReadonlySet<string>
 }
 
-/** The share from which on a part comes with what most lists, or many other screens, have. */
-const ofLists = 0.2
-const ofScreens = 0.3
+/** The shares from which on a part comes with what most of these screens have. */
+const ofVisitors = 0.3
+const ofLists = 0.3
+const ofMost = 0.5
 
 /**
  * Names the file that each part comes in: a small file by itself is half overhead, and each waits its
@@ -67,49 +67,74 @@ const ofScreens = 0.3
  */
 export function sharedFiles(built: readonly BuiltFile[]): ReadonlyMap<string, string> {
   const needed = neededBy(built)
-  const firsts = new Set([...needed.values()].flatMap((each) => [...each]))
-  const useOf = usesAmong(needed, firsts)
-  const names = new Map<string, string>()
+  const screens = screensAmong(needed)
+  const names = new Map(built.flatMap(({ moduleIds }) => moduleIds.flatMap(wordsNamed)))
   for (const [id, by] of needed) {
-    const name = by.size > 1 && !firsts.has(id) && nameOf(useOf(by))
+    const name = by.size > 1 && !screens.all.has(id) && nameOf(by, screens)
     if (name) names.set(id, name)
   }
   return names
 }
 
-function usesAmong(needed: Needed, firsts: ReadonlySet<string>) {
-  const called = (as: RegExp) => new Set([...firsts].filter((id) => as.test(id)))
+function screensAmong(needed: Needed): Screens {
+  const all = new Set([...needed.values()].flatMap((each) => [...each]))
+  const called = (as: RegExp) => new Set([...all].filter((id) => as.test(id)))
   const needing = (part: RegExp) =>
     needed.get([...needed.keys()].find((id) => part.test(id)) ?? '') ?? new Set<string>()
-  const [visitor, form, list] = [called(visitors), called(forms), called(lists)]
-  const [record, entry] = [needing(ofRecords), needing(ofEntries)]
-  return (by: ReadonlySet<string>): Use => {
-    const some = (as: RegExp) => [...by].some((id) => as.test(id))
-    const share = (of: ReadonlySet<string>) => [...by].filter((id) => of.has(id)).length / of.size
-    return {
-      login: some(login),
-      formStart: some(formStart),
-      survey: some(survey),
-      staffArea: some(staffArea),
-      visitors: share(visitor),
-      forms: share(form),
-      lists: share(list),
-      records: share(record),
-      entries: share(entry),
-    }
+  return {
+    all,
+    visitors: called(visitors),
+    forms: called(forms),
+    lists: called(lists),
+    records: needing(ofRecords),
+    entries: needing(ofEntries),
   }
 }
 
+const wordsOfVisitors = /\/kit\/(?:web|contract)\/(?:strings|messages)\.(en|fr)\.ts$/
+const wordsOfStaff =
+  /\/(?:kit\/web\/staff-strings|apps\/web\/titles)\.(en|fr)\.ts$|\.(en|fr)\.ts\?titles$/
+/** Those of a form are read by different people. */
+const wordsOfModule = /\/modules\/(?!forms\/)([\w-]+)\/web\/[\w-]*strings\.(en|fr)\.ts/
+
+/** Words that are always read together. */
+function wordsNamed(id: string): [string, string][] {
+  const [, always] = wordsOfVisitors.exec(id) ?? []
+  if (always) return [[id, `words-${always}`]]
+  const [, staff, title] = wordsOfStaff.exec(id) ?? []
+  if (staff ?? title) return [[id, `staff-words-${staff ?? title}`]]
+  const [, module, language] = wordsOfModule.exec(id) ?? []
+  return module ? [[id, `${module}-words-${language}`]] : []
+}
+
+type Ids = ReadonlySet<string>
+const some = (by: Ids, as: RegExp) => [...by].some((id) => as.test(id))
+const among = (by: Ids, of: Ids) => [...by].filter((id) => of.has(id)).length
+const share = (by: Ids, of: Ids) => among(by, of) / of.size
+
 /** Empty for what is best by itself. */
-function nameOf(use: Use): string {
-  const isOpen = use.visitors > 0 || use.forms > 0
-  if (use.login) return use.formStart ? 'open' : 'login'
-  if (use.formStart) return use.lists >= ofLists ? 'common' : use.lists > 0 ? '' : 'form'
-  if (use.lists >= ofLists && isOpen) return use.survey ? 'form-list' : 'open-list'
-  if (use.staffArea) return isOpen ? '' : 'staff'
-  if (use.lists > 0) return use.lists >= ofLists ? 'list' : ''
-  if (use.forms >= ofScreens) return 'form-later'
-  const shown = [use.records >= ofScreens && 'record', use.entries >= ofScreens && 'entry']
-  const name = shown.filter(Boolean).join('-')
-  return name && (isOpen ? `open-${name}` : name)
+function nameOf(by: Ids, screens: Screens): string {
+  const isOpen = among(by, screens.visitors) + among(by, screens.forms) > 0
+  const isInLists = among(by, screens.lists) > 0
+  const isOfLists = share(by, screens.lists) >= ofLists
+  if (some(by, login)) return some(by, formStart) ? 'open' : 'login'
+  if (some(by, formStart)) return isOfLists ? 'common' : isInLists ? '' : formName(by, screens)
+  if (share(by, screens.visitors) >= ofVisitors)
+    return isInLists || some(by, staffArea) ? '' : 'card'
+  if (isOfLists && isOpen) return some(by, survey) ? 'form-list' : 'open-list'
+  if (some(by, staffArea)) return isOpen ? '' : 'staff'
+  if (isOfLists) return 'list'
+  if (share(by, screens.forms) >= ofMost) return 'form-later'
+  const name = some(by, menus) ? 'menu' : laterName(by, screens)
+  return name && [isOpen && 'open', name, isInLists && 'listed'].filter(Boolean).join('-')
+}
+
+/** What records show of a form is not fetched with how it is filled in. */
+const formName = (by: Ids, { records }: Screens) => (among(by, records) ? 'form-record' : 'form')
+
+/** What is needed by most records, or most entries, and hardly by others. */
+function laterName(by: Ids, { records, entries }: Screens): string {
+  const isOf = (of: Ids) => share(by, of) >= ofMost && among(by, of) / by.size >= ofMost
+  const record = among(by, records) === by.size ? 'record' : 'record-parts'
+  return [isOf(records) && record, isOf(entries) && 'entry'].filter(Boolean).join('-')
 }

@@ -63,14 +63,14 @@ knowWords({
       // Of these, staff alone read.
       '!../../modules/dashboard/web/*',
       '!../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
-      '!**/letter-strings.*.ts',
+      '!../../modules/*/contract/letter-strings.*.ts',
     ],
     { import: 'words' },
   ),
   ...import.meta.glob<object>(
     [
       '../../modules/{applications,employers,participants}/contract/*strings.*.ts',
-      '!**/letter-strings.*.ts',
+      '!../../modules/*/contract/letter-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },
   ),
