@@ -23,7 +23,11 @@ export function EmployerFields({ isOwn }: { isOwn: boolean }) {
         <ModuleName value="employers">
           <Field name="legalName" />
           <Field name="operatingName" />
-          <Field name="businessNumber" disabled={isOwn} />
+          <Field
+            name="businessNumber"
+            disabled={isOwn}
+            {...(isOwn && { help: text('submit.ownNumber') })}
+          />
           <Field name="naics" />
           <Field name="legalStructure" />
           <Field name="employeesTotal" />

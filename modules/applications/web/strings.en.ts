@@ -183,6 +183,7 @@ export const applicationScreensEn = {
   submit: {
     intro: 'You complete the employer’s part. We email the participant a link to theirs.',
     program: 'Program and language',
+    ownNumber: 'From your latest application. To apply for another business, write to us.',
     programHint: 'Only programs that accept applications now are listed.',
     employer: 'Employer',
     contact: 'Contact person',

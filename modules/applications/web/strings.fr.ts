@@ -188,6 +188,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     intro:
       'Vous remplissez la partie de l’employeur. La personne reçoit par courriel un lien vers la sienne.',
     program: 'Programme et langue',
+    ownNumber: 'Tiré de votre dernière demande. Pour une autre entreprise, écrivez-nous.',
     programHint: 'Seuls les programmes qui acceptent des demandes en ce moment figurent ici.',
     employer: 'Employeur',
     contact: 'Personne-ressource',

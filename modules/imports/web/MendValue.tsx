@@ -26,13 +26,16 @@ export function MendValue({ record, field, label, wrong }: Props) {
   const [value, setValue] = useState(wrong.value)
   const [line, setLine] = useState<string | null>(null)
   const mend = useChange(importsEndpoints.mendImport)
+  const [isSame, setSame] = useState(false)
   const everywhere = text('mend.everywhere', { count: wrong.count })
-  const send = () =>
+  const send = () => {
+    if (value.trim() === wrong.value) return setSame(true)
     mend.mutate({
       params: { id: record.id },
       version: record.version,
       body: { field, key: wrong.key, line: line === null ? null : Number(line), value },
     })
+  }
   return (
     <li>
       <Form submit={send} className={classes.mend}>
@@ -40,8 +43,11 @@ export function MendValue({ record, field, label, wrong }: Props) {
         <TextInput
           aria-label={text('mend.value', { field: label, value: wrong.value })}
           value={value}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
-          error={mend.error && words(mend.error)}
+          onChange={({ currentTarget }) => {
+            setValue(currentTarget.value)
+            setSame(false)
+          }}
+          error={isSame ? text('mend.same') : mend.error && words(mend.error)}
         />
         {wrong.count > 1 && (
           <Select
@@ -56,12 +62,7 @@ export function MendValue({ record, field, label, wrong }: Props) {
             clearable
           />
         )}
-        <Button
-          type="submit"
-          variant="default"
-          loading={mend.isPending}
-          disabled={value.trim() === wrong.value}
-        >
+        <Button type="submit" variant="default" loading={mend.isPending}>
           {text('mend.act', { count: line === null ? wrong.count : 1 })}
         </Button>
       </Form>

@@ -99,6 +99,7 @@ export const importsWebEn = {
     where: 'Where',
     everywhere: 'In all {count, number} rows',
     line: 'In row {line}',
+    same: 'Enter another value',
     act: 'Correct {count, plural, one {# row} other {# rows}}',
   },
   repeats: {

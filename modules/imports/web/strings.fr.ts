@@ -107,6 +107,7 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
     where: 'Où',
     everywhere: 'Dans les {count, number} lignes',
     line: 'Dans la ligne {line}',
+    same: 'Saisissez une autre valeur',
     act: 'Corriger {count, plural, one {# ligne} other {# lignes}}',
   },
   repeats: {
