@@ -1179,6 +1179,12 @@ export interface OutboxMessagesTable {
   record_entity: string | null
   record_id: string | null
   thread: string | null
+  failure_kind: string | null
+  refused_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  stopped_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  stopped_by: string | null
+  stop_reason: string | null
+  again_of: string | null
 }
 
 export interface OverpaymentReceiptsTable {
@@ -1579,6 +1585,13 @@ export interface RecoveryCodesTable {
   user_id: string
   code_hash: Buffer
   used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface RefusedAddressesTable {
+  address: string
+  refused_at: ColumnType<string, string | Date, string | Date>
+  reason: string
+  message_id: string
 }
 
 export interface RegistrationsTable {
@@ -2038,6 +2051,7 @@ export interface Database {
   rate_limits: RateLimitsTable
   record_files: RecordFilesTable
   recovery_codes: RecoveryCodesTable
+  refused_addresses: RefusedAddressesTable
   registrations: RegistrationsTable
   roles: RolesTable
   saved_views: SavedViewsTable

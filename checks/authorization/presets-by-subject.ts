@@ -265,6 +265,7 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
   /** Not in the tables: letters hold secret links, so nobody below an administrator of all. */
   Outbox: {
     view: '           A A -  - - - -   - -    - - -',
+    configure: '      A A -  - - - -   - -    - - -',
   },
 
   ...investorPresets,

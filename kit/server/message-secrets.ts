@@ -20,6 +20,9 @@ export const leaves = (
   channel: string,
 ): boolean => Boolean(channel === 'mail' ? smtpUrl : smsUrl)
 
+/** What stands where a secret was. */
+export const mask = '••••••'
+
 /** A text of `outbox_messages` with dots in place of the secret. */
-export const withoutSecret = (text: RawBuilder<unknown>) =>
-  sql<string>`replace(${text}, coalesce(secret, ''), '••••••')`
+export const withoutSecret = (text: RawBuilder<unknown>, secret = sql`secret`) =>
+  sql<string>`replace(${text}, coalesce(${secret}, ''), ${mask})`

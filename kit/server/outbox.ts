@@ -1,10 +1,14 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type UpdateObject } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import { secretIn, withoutSecret } from './message-secrets.ts'
+import { generalEvent, recordEvent } from './events.ts'
+import { systemPerson } from './identity.ts'
 import type { Reach } from './reach.ts'
+import { keepRefused, takeAwayRefused } from './refused-addresses.ts'
+import { Undelivered } from './undelivered.ts'
 
 /** A message that is to leave. */
 export interface Waiting {
@@ -19,7 +23,7 @@ export interface Waiting {
 }
 
 /**
- * Hands a message over; a failure is thrown, and tried again later.
+ * Hands a message over; a failure is thrown, and tried again later unless it is `Undelivered` for good.
  * @returns whether it left the house, so that nobody need find its secret here
  */
 export type Deliver = (message: Waiting) => Promise<boolean>
@@ -42,6 +46,9 @@ export interface Message {
   /** What the message is about. */
   record?: { entity: string; id: string }
 }
+
+/** Open lists and records of messages are read anew. */
+export const outboxChanged = generalEvent('outbox', 'Outbox')
 
 /** Messages about one record belong together in the reader's mailbox. */
 const threadOf = (record: Message['record']) => (record ? `${record.entity}.${record.id}` : null)
@@ -90,47 +97,83 @@ export async function deliverOutbox(database: Kysely<Database>, deliver: Deliver
 
 const deliverNext = (database: Kysely<Database>, deliver: Deliver) =>
   database.transaction().execute(async (db) => {
-    const next = await db
-      .selectFrom('outbox_messages')
-      .select([
-        'id',
-        'channel',
-        'recipient',
-        'language',
-        'template',
-        'subject',
-        'body',
-        'link',
-        'attempts',
-      ])
-      .where('sent_at', 'is', null)
-      .where('next_attempt_at', '<=', sql<string>`clock_now()`)
-      .orderBy('next_attempt_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
+    const next = await takeNext(db)
     if (!next) return false
-    const outcome = await deliver(next).then(
-      (hasLeft) => ({
-        sent_at: sql<string>`clock_now()`,
-        failure: null,
-        ...(hasLeft && forgotten),
-      }),
-      (error: Error) => ({
-        failure: error.message,
-        next_attempt_at: sql<string>`clock_now() + least(power(2, least(${next.attempts}, 12)), 3600) * interval '1 second'`,
-      }),
-    )
-    await db
-      .updateTable('outbox_messages')
-      .set({ ...outcome, attempts: next.attempts + 1 })
-      .where('id', '=', next.id)
-      .execute()
+    const outcome = await deliver(next).catch((error: Error) => error)
+    if (outcome instanceof Error) await keepFailure(db, next, outcome)
+    else await keepSent(db, next, outcome)
+    // What leaves at the first try is no news to anybody who looks on.
+    if (outcome instanceof Error || next.attempts > 0)
+      await recordEvent(db, outboxChanged, systemPerson)
     return true
   })
 
-const forgotten = {
+const takeNext = (db: Db) =>
+  db
+    .selectFrom('outbox_messages')
+    .select([
+      'id',
+      'channel',
+      'recipient',
+      'language',
+      'template',
+      'subject',
+      'body',
+      'link',
+      'attempts',
+    ])
+    .where('sent_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('next_attempt_at', '<=', sql<string>`clock_now()`)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+type Taken = Waiting & { attempts: number }
+
+async function keepOutcome(
+  db: Db,
+  { id, attempts }: Taken,
+  outcome: UpdateObject<Database, 'outbox_messages'>,
+) {
+  await db
+    .updateTable('outbox_messages')
+    .set({ ...outcome, attempts: attempts + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Mail that has arrived shows that its address is not refused, or not any more. */
+async function keepSent(db: Db, taken: Taken, hasLeft: boolean) {
+  await keepOutcome(db, taken, { ...sent, ...(hasLeft && forgotten) })
+  if (taken.channel === 'mail') await takeAwayRefused(db, taken.recipient)
+}
+
+/** Tried again after growing pauses; what was refused for good waits for a person. */
+async function keepFailure(db: Db, taken: Taken, error: Error) {
+  const { id, recipient, attempts } = taken
+  const { kind, isForGood } = error instanceof Undelivered ? error : soft
+  const failure = error.message || error.name
+  await keepOutcome(db, taken, {
+    failure,
+    failure_kind: kind,
+    ...(isForGood
+      ? { refused_at: sql<string>`clock_now()` }
+      : {
+          next_attempt_at: sql<string>`clock_now() + least(power(2, least(${attempts}, 12)), 3600) * interval '1 second'`,
+        }),
+  })
+  if (isForGood && kind === 'address') await keepRefused(db, { id, recipient, reason: failure })
+}
+
+const soft = { kind: 'other', isForGood: false } as const
+const sent = { sent_at: sql<string>`clock_now()`, failure: null, failure_kind: null }
+
+/** Of a message that is to be sent no more. */
+export const forgotten = {
   body: withoutSecret(sql`body`),
   link: withoutSecret(sql`link`),
   secret: null,
@@ -146,8 +189,13 @@ interface Sending {
 
 /** Delivers in the background: at once when woken, and every two seconds for other processes. */
 export function startOutbox({ database, deliver, background, reach }: Sending) {
-  const attended: Deliver = (message) =>
-    background.attend('outbox.delivery', () => deliver(message))
+  const attended: Deliver = async (message) => {
+    const outcome = await background.attend('outbox.delivery', () =>
+      deliver(message).catch(toldToSender),
+    )
+    if (outcome instanceof Undelivered) throw outcome
+    return outcome
+  }
   let running: Promise<unknown> | null = null
   let stopped = false
   const wake = () => {
@@ -166,4 +214,10 @@ export function startOutbox({ database, deliver, background, reach }: Sending) {
       await running
     },
   }
+}
+
+/** That a mailbox is gone is no failure of the house: others are reached. */
+function toldToSender(error: unknown): Undelivered {
+  if (error instanceof Undelivered && error.isForGood) return error
+  throw error
 }

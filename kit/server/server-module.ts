@@ -94,5 +94,6 @@ export const kitTables: readonly (keyof Database)[] = [
   'live_events',
   'outbox_messages',
   'rate_limits',
+  'refused_addresses',
   'waiting_files',
 ]

@@ -12,6 +12,11 @@ export const operationCells: Record<string, Cell> = {
   // letters as they left hold secret links: administrators of all alone
   listMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
   readMessage: '             1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  tryMessageAgain: '         1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  stopMessage: '             1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  sendMessageAgain: '        1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  tryMessagesAgain: '        1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  stopMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
   // what the product does by itself: an auditor looks, administrators run it
   listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

@@ -118,8 +118,8 @@ function ofMail({ failed, waiting: unsent }: NonNullable<Part<'operation'>['mail
   return {
     name: 'mail',
     count: failed + unsent,
-    to: to('waiting,failed'),
-    wrong: { count: failed, to: to('failed'), isGrave: true },
+    to: to('waiting,retrying,failed'),
+    wrong: { count: failed, to: to('retrying,failed'), isGrave: true },
   }
 }
 

@@ -22,6 +22,8 @@ const timelineMessage = z.strictObject({
   channel: z.enum(['mail', 'sms']),
   sentAt: z.nullable(instantSchema),
   hasFailed: z.boolean(),
+  /** It never leaves. */
+  isStopped: z.boolean(),
 })
 
 /** What was written with somebody from outside, whole; its files are where it is kept. */

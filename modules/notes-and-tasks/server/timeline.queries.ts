@@ -167,7 +167,8 @@ async function readMessages({ db }: Looking, ids: readonly string[]): Promise<Me
   if (ids.length === 0) return []
   const { rows } = await sql<Message>`
     select id, recipient, nullif(subject, '') as subject, channel, sent_at as "sentAt",
-      (failure is not null and sent_at is null) as "hasFailed"
+      (failure is not null and sent_at is null and stopped_at is null) as "hasFailed",
+      stopped_at is not null as "isStopped"
     from outbox_messages where id = any(${[...ids]}::uuid[])`.execute(db)
   return rows
 }

@@ -45,9 +45,9 @@ type Message = Extract<TimelineItem, { kind: 'message' }>['message']
 
 function MessageLine({ at, message }: { at: string; message: Message }) {
   const text = useText()
-  const { id, channel, subject, recipient, sentAt, hasFailed } = message
+  const { id, channel, subject, recipient, sentAt, hasFailed, isStopped } = message
   const Sign = channel === 'mail' ? IconMail : IconMessage
-  const state = sentAt ? 'sent' : hasFailed ? 'failed' : 'waits'
+  const state = sentAt ? 'sent' : isStopped ? 'stopped' : hasFailed ? 'failed' : 'waits'
   return (
     <TimelineRow icon={<Sign size={16} aria-hidden />} at={at}>
       <ScreenLink screen={outboxScreens.message} params={{ id }}>

@@ -18,6 +18,7 @@ export const notesAndTasksWebEn = {
     sent: 'sent to {recipient}',
     waits: 'waiting to be sent to {recipient}',
     failed: 'not delivered to {recipient}',
+    stopped: 'stopped before it left for {recipient}',
     empty: {
       all: 'Notes, tasks and changes appear here.',
       note: 'No notes yet',

@@ -21,6 +21,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     sent: 'envoyé à {recipient}',
     waits: 'en attente d’envoi à {recipient}',
     failed: 'non remis à {recipient}',
+    stopped: 'arrêté avant l’envoi à {recipient}',
     empty: {
       all: 'Les notes, les tâches et les modifications s’affichent ici.',
       note: 'Aucune note',

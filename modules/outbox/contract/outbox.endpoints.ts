@@ -1,51 +1,20 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint, bulkEntity } from '#kit/contract/bulk.ts'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
-import { defineEntity } from '#kit/contract/define-entity.ts'
-import { defineList } from '#kit/contract/define-list.ts'
-import { choice, idSchema, instant, longText, text } from '#kit/contract/fields.ts'
+import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { message, messageList, messageRecord, stopAsks } from './message.ts'
 import { outboxSubjects } from './outbox.subjects.ts'
 
-const channels = ['mail', 'sms'] as const
-const states = ['sent', 'waiting', 'failed'] as const
-
-/** A letter or text message that left or waits to leave. */
-export const message = defineEntity('message', {
-  recipient: text(254, { required: true, readOnly: true, inList: true }),
-  /** A text message has none. */
-  subject: text(500, { readOnly: true, inList: true }),
-  channel: choice(channels, { required: true, readOnly: true, inList: true }),
-  language: choice(['en', 'fr'], { required: true, readOnly: true, inList: true }),
-  writtenAt: instant({ required: true, readOnly: true, inList: true }),
-  sentAt: instant({ readOnly: true, inList: true }),
-  failure: longText(2000, { readOnly: true }),
-  body: longText(20_000, { required: true, readOnly: true }),
-  link: text(1000, { readOnly: true }),
-})
-
-export const messageList = defineList({
-  sorts: ['writtenAt'],
-  defaultSort: '-writtenAt',
-  filters: {
-    channel: { kind: 'choice', choices: channels },
-    language: { kind: 'choice', choices: ['en', 'fr'] },
-    writtenAt: { kind: 'date' },
-    state: { kind: 'choice', choices: states },
-  },
-  search: true,
-  tableState: 'outboxTableState',
-})
-
-export const messageRecord = z.strictObject({ id: idSchema, ...messageShape() })
-export type MessageRecord = z.infer<typeof messageRecord>
-export type MessageRow = z.infer<typeof message.row>
-
-/** A message has no versions: it is never changed. */
-function messageShape() {
-  const { version: _v, createdAt: _c, updatedAt: _u, id: _i, ...own } = message.record.shape
-  return own
-}
-
 const mayView = outboxSubjects.may('view', 'Outbox')
+const maySteer = outboxSubjects.may('configure', 'Outbox')
+
+const refusedAddress = z.strictObject({
+  address: z.string(),
+  refusedAt: instantSchema,
+  /** In the words of the mail server. */
+  reason: z.string(),
+})
+export type RefusedMail = z.infer<typeof refusedAddress>
 
 export const outboxEndpoints = {
   listMessages: defineEndpoint({
@@ -60,5 +29,43 @@ export const outboxEndpoints = {
     path: '/outbox/{id}',
     access: mayView,
     output: messageRecord,
+  }),
+  tryMessageAgain: defineEndpoint({
+    method: 'POST',
+    path: '/outbox/{id}/attempts',
+    access: maySteer,
+    output: messageRecord,
+    problems: ['beingSent', 'alreadySent', 'alreadyStopped'],
+  }),
+  stopMessage: defineEndpoint({
+    method: 'POST',
+    path: '/outbox/{id}/stop',
+    access: maySteer,
+    body: bulkEntity(stopAsks).create,
+    output: messageRecord,
+    problems: ['beingSent', 'alreadySent', 'alreadyStopped'],
+  }),
+  /** The same text to the same address, as a message of its own; the answer is the new one. */
+  sendMessageAgain: defineEndpoint({
+    method: 'POST',
+    path: '/outbox/{id}/copies',
+    access: maySteer,
+    output: messageRecord,
+    status: 201,
+    idempotent: true,
+    problems: ['beingSent', 'notSent', 'bearsSecret', 'againWaits'],
+  }),
+  tryMessagesAgain: bulkEndpoint({ path: '/outbox/attempts', access: maySteer, asks: {} }),
+  stopMessages: bulkEndpoint({ path: '/outbox/stops', access: maySteer, asks: stopAsks }),
+  /** Which addresses of a record a mail server refused; for staff who see the record and them. */
+  readRefusedMail: defineEndpoint({
+    method: 'GET',
+    path: '/refused-mail/{kind}/{id}',
+    access: { signedIn: true },
+    params: z.strictObject({
+      kind: z.string().check(z.regex(/^[a-z]\w{0,39}$/i, 'format')),
+      id: idSchema,
+    }),
+    output: z.strictObject({ data: z.array(refusedAddress) }),
   }),
 }

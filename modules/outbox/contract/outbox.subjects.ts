@@ -1,5 +1,5 @@
 import { defineSubjects } from '#kit/contract/define-subjects.ts'
 
 export const outboxSubjects = defineSubjects({
-  Outbox: { actions: ['view'] },
+  Outbox: { actions: ['view', 'configure'] },
 })

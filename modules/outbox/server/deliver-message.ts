@@ -8,7 +8,9 @@ import { kitTranslator } from '#kit/server/messages.ts'
 import { leaves } from '#kit/server/message-secrets.ts'
 import type { Deliver, Waiting } from '#kit/server/outbox.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { Undelivered } from '#kit/server/undelivered.ts'
 import { mailPage } from './mail-page.ts'
+import { whyUndelivered } from './why-undelivered.ts'
 
 const patience = 15_000
 
@@ -51,7 +53,7 @@ interface Sending {
 
 async function sendMail(transport: Transporter, message: Waiting, { settings, button }: Sending) {
   const { id, recipient, language, subject, body, link } = message
-  await transport.sendMail({
+  const mail = {
     messageId: `<${id}@${new URL(settings.publicUrl).hostname}>`,
     from: settings.mailFrom,
     to: { name: '', address: recipient },
@@ -59,7 +61,12 @@ async function sendMail(transport: Transporter, message: Waiting, { settings, bu
     text: plainText(message, button),
     html: mailPage({ language, subject, body, link, button, title: settings.appTitle }),
     headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
-  })
+  }
+  try {
+    await transport.sendMail(mail)
+  } catch (error) {
+    throw whyUndelivered(error)
+  }
 }
 
 const plainText = ({ body, link, language }: Waiting, button: string) =>
@@ -90,9 +97,14 @@ async function sendText(provider: URL, message: Waiting) {
     }),
     signal: AbortSignal.timeout(patience),
     redirect: 'error',
+  }).catch((error: Error) => {
+    throw new Undelivered(error.message, { kind: 'unreachable' })
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The provider of text messages answered ${response.status}`)
+  if (!response.ok)
+    throw new Undelivered(`The provider of text messages answered ${response.status}`, {
+      kind: 'provider',
+    })
 }
 
 /** Written under another name first, so that a reader never sees half a message. */

@@ -1,6 +1,10 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { outboxHandlers } from './outbox.handlers.ts'
+import { outboxBulkActs } from './steer-many.ts'
 
 export const manifest: ServerModule = {
-  served: () => outboxHandlers,
+  served: (product) => outboxHandlers(product),
+  offers: {
+    bulkActs: () => Object.values(outboxBulkActs),
+  },
 }

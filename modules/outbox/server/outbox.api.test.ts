@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
-import type { MessageRecord, MessageRow } from '../contract/outbox.endpoints.ts'
+import type { MessageRecord, MessageRow } from '../contract/message.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,54 +1,44 @@
-import type { Column } from '#kit/web/list/columns.ts'
+import { useMay } from '#kit/web/Can.tsx'
+import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { InstantText } from '#kit/web/show/DateText.tsx'
+import { useSearchParameters } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
-import { outboxEndpoints, type MessageRow } from '../contract/outbox.endpoints.ts'
+import { useLetterOptions } from '#modules/templates/web/pieces/letter-options.ts'
+import { outboxEndpoints } from '../contract/outbox.endpoints.ts'
 import { outboxScreens } from '../contract/outbox.screens.ts'
+import { messageColumns } from './message.columns.tsx'
+import { outboxTabs } from './outbox-tabs.ts'
+import { useOutboxBulk } from './use-outbox-bulk.tsx'
 
-const columns: readonly Column<MessageRow>[] = [
-  { key: 'subject', render: (row) => <Subject of={row} /> },
-  { key: 'recipient', render: (row) => row.recipient },
-  {
-    key: 'language',
-    kind: 'word',
-    render: (row) => <Choice of="language" value={row.language} />,
-  },
-  {
-    key: 'channel',
-    render: (row) => <Choice of="channel" value={row.channel} />,
-    hiddenAtFirst: true,
-  },
-  {
-    key: 'writtenAt',
-    kind: 'instant',
-    render: (row) => <InstantText value={row.writtenAt} />,
-    sortKey: 'writtenAt',
-  },
-  { key: 'sentAt', kind: 'instant', render: (row) => <InstantText value={row.sentAt} /> },
-]
+const references = { templateId: useLetterOptions }
 
-function Subject({ of }: { of: MessageRow }) {
-  const text = useText()
-  return of.subject ? (
-    <span lang={of.language}>{of.subject}</span>
-  ) : (
-    text('textTo', { recipient: of.recipient })
-  )
-}
+/** Letters are chosen by whoever may look at their texts. */
+const { listMessages } = outboxEndpoints
+const { templateId: _letter, ...others } = listMessages.list.filters
+const withoutLetters = { ...listMessages, list: { ...listMessages.list, filters: others } }
 
-function Choice({ of, value }: { of: string; value: string }) {
-  return useText()(`choices.${of}.${value}`)
-}
-
-/** What left for whom, newest first. */
+/** What left for whom and what is to leave, newest first. */
 export function OutboxScreen() {
   const text = useText()
+  const search = useSearchParameters()
+  const seesLetters = useMay('view', 'Settings General')
+  const endpoint = seesLetters ? listMessages : (withoutLetters as typeof listMessages)
+  const { bulkActions, dialog } = useOutboxBulk()
   return (
-    <ListScreen
-      endpoint={outboxEndpoints.listMessages}
-      columns={columns}
-      rowName={({ subject, recipient }) => subject ?? text('textTo', { recipient })}
-      opens={({ id }) => ({ screen: outboxScreens.message, params: { id } })}
-    />
+    <>
+      <ListScreen
+        endpoint={endpoint}
+        columns={messageColumns}
+        rowName={({ subject, recipient }) => subject ?? text('textTo', { recipient })}
+        rowMark={({ state }) => (state === 'stopped' ? 'void' : null)}
+        opens={({ id }) => ({ screen: outboxScreens.message, params: { id } })}
+        references={references}
+        tabFilters={outboxTabs.filtersAt(search)}
+        above={<FilterTabs of={outboxTabs} screen={outboxScreens.outbox} endpoint={endpoint} />}
+        {...(bulkActions.length > 0 && { bulkActions })}
+        emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
+      />
+      {dialog}
+    </>
   )
 }

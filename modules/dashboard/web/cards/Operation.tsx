@@ -58,6 +58,9 @@ function Jobs({ jobs }: { jobs: NonNullable<Operating['jobs']> }) {
   )
 }
 
+/** What is tried again by itself has failed as well. */
+const statesOf = { failed: 'retrying,failed', waiting: 'waiting' }
+
 function Mail({ mail }: { mail: NonNullable<Operating['mail']> }) {
   const text = useText()
   return (['failed', 'waiting'] as const).map((state) => (
@@ -67,7 +70,9 @@ function Mail({ mail }: { mail: NonNullable<Operating['mail']> }) {
         {mail[state] === 0 ? (
           <NumberText value={0} />
         ) : (
-          <PlaceLink to={{ screen: outboxScreens.outbox, query: { 'filter[state]': state } }}>
+          <PlaceLink
+            to={{ screen: outboxScreens.outbox, query: { 'filter[state]': statesOf[state] } }}
+          >
             <NumberText value={mail[state]} />
           </PlaceLink>
         )}

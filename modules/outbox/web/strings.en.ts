@@ -1,0 +1,50 @@
+export const outboxWebEn = {
+  sections: { message: 'Content', delivery: 'Delivery' },
+  textTo: 'Text message to {recipient}',
+  tabs: {
+    label: 'Messages by status',
+    all: 'All',
+    waiting: 'Waiting',
+    failed: 'Failed',
+    stopped: 'Stopped',
+    sent: 'Sent',
+  },
+  list: {
+    empty: 'No messages',
+    emptyHint: 'What the portal writes to people appears here.',
+  },
+  actions: { open: 'Open', tryAgain: 'Try again now', stop: 'Stop', sendAgain: 'Send again' },
+  toast: {
+    tryAgain: 'The message is being tried again',
+    stop: 'The message was stopped',
+    sendAgain: 'The message was queued again',
+  },
+  stop: {
+    title: 'Stop this message?',
+    body: 'It never reaches {recipient}. This cannot be undone.',
+    verb: 'Stop message',
+  },
+  sendAgain: {
+    title: 'Send this message again?',
+    body: '{recipient} receives the same text once more.',
+    verb: 'Send again',
+  },
+  bulk: {
+    result: '{done, number} of {total, plural, one {# message} other {# messages}} done',
+    tryAgain: {
+      title: 'Try {count, plural, one {# message} other {# messages}} again now?',
+      body: 'Messages that have been sent or stopped are skipped.',
+      verb: 'Try again now',
+    },
+    stop: {
+      title: 'Stop {count, plural, one {# message} other {# messages}}?',
+      body: 'They never reach their recipients. Messages that have been sent are skipped. This cannot be undone.',
+      verb: 'Stop messages',
+    },
+  },
+  refused: {
+    title: 'Mail to {address} was refused on {date}.',
+    said: 'The mail server said: {reason}',
+    hint: 'Ask for another address, or for the reason. This notice goes away once mail arrives or the address changes.',
+  },
+} as const
