@@ -5,6 +5,7 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import type { Endpoint, PageMeta } from '#kit/contract/define-endpoint.ts'
 import { parseListQuery } from '#kit/contract/define-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { cast } from '#seeds/cast.ts'
 import { orderList } from '#modules/orders/contract/order.list.ts'
 
 interface Page {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   server = await openTestServer()
   for (const role of ['superAdmin', 'finance', 'adviser', 'employer', 'employee'] as const)
     callers[role] = await server.as(role)
+  await server.visitor.post('/auth/forgot-password', { email: cast.manager.email })
 })
 afterAll(() => server.close())
 

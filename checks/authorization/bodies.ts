@@ -147,6 +147,12 @@ const bodies: Record<string, Body> = {
   editUser: () => ({ name: 'Noor Siddiqui' }),
   resetTwoFactor: () => ({ identityNote: 'Called back' }),
   disableUser: () => ({ reason: 'Left' }),
+  stopMessage: () => ({ reason: 'Written by mistake' }),
+  stopMessages: (about) => ({
+    ids: [thingsOf(about).messageId],
+    reason: 'Written by mistake',
+  }),
+  tryMessagesAgain: (about) => ({ ids: [thingsOf(about).messageId] }),
   disableUsers: (about) => ({ ids: [thingsOf(about).userId], reason: 'Left' }),
   resendInvitations: (about) => ({ ids: [thingsOf(about).userId] }),
   handOver: ({ world }) => ({ to: world.userIds.caseOfficer, kinds: ['applications'] }),

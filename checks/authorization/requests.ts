@@ -68,6 +68,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'answer-differences.id': things.differenceId,
     ...ofCasework(things),
     'outbox.id': things.messageId,
+    'refused-mail.kind': 'application',
+    'refused-mail.id': things.applicationId,
     'imports.id': things.importId,
     'templates.id': things.templateId,
     ...ofOwner(about),

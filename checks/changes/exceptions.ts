@@ -56,6 +56,11 @@ const state = 'the shared world has no record in the state that it asks for'
 
 /** What the shared world cannot carry out; where a module’s own test looks at the row, by its file. */
 export const elsewhere: Record<string, string> = {
+  tryMessageAgain: 'modules/outbox/server/steering.api.test.ts',
+  tryMessagesAgain: 'modules/outbox/server/steering.api.test.ts',
+  stopMessage: 'modules/outbox/server/steering.api.test.ts',
+  stopMessages: 'modules/outbox/server/steering.api.test.ts',
+  sendMessageAgain: 'modules/outbox/server/steering.api.test.ts',
   runJob: 'modules/clockwork/server/clockwork.api.test.ts',
   ...Object.fromEntries(
     [

@@ -18,6 +18,12 @@ export const operationCells: Record<string, Cell> = {
   tryMessagesAgain: '        1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
   stopMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  // whom mail does not reach: staff who see the record
+  readRefusedMail: {
+    own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
+  },
+
   // what the product does by itself: an auditor looks, administrators run it
   listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   readJob: '                 1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

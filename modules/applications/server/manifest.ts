@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { announceReturns } from './announce-returns.ts'
 import { applicationLetterSamples } from './application-letter-samples.ts'
+import { applicationMailboxes } from './application-mailboxes.ts'
 import { applicationParent } from './application-parent.ts'
 import { applicationSearchables } from './application.search.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
@@ -29,6 +30,7 @@ export const manifest: ServerModule = {
     bulkActs: () => [assignApplications],
     letterSamples: () => [applicationLetterSamples],
     judgesParticipants: () => [judgesApplicants],
+    mailboxes: () => [applicationMailboxes],
     judgesHeld: () => [judgesHeldApplicants],
     noticed: () => [noticedApplications],
     openWork: () => [assignedApplications],

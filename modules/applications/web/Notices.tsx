@@ -13,6 +13,10 @@ const HoldBanners = lazy(() =>
   import('#modules/holds/web/pieces/HoldBanners.tsx').then((m) => ({ default: m.HoldBanners })),
 )
 
+const RefusedMail = lazy(() =>
+  import('#modules/outbox/web/pieces/RefusedMail.tsx').then((m) => ({ default: m.RefusedMail })),
+)
+
 /** What stands in the way, or should be known before anything else. */
 export function Notices({ record }: { record: ApplicationRecord }) {
   const text = useText()
@@ -23,6 +27,7 @@ export function Notices({ record }: { record: ApplicationRecord }) {
     <>
       <Suspense>
         <HoldBanners of="application" id={record.id} />
+        <RefusedMail of="application" id={record.id} version={record.version} />
       </Suspense>
       {record.status === 'infoRequested' && informationDueOn && (
         <Banner tone="warning" icon={IconMessageQuestion}>

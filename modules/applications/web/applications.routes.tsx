@@ -15,6 +15,7 @@ const ofRecord = [
   'holds/web/strings',
   'forms/web/answers-strings',
   'forms/contract/filling-strings',
+  'outbox/web/refused-strings',
 ] as const
 
 export const routes = defineRoutes(

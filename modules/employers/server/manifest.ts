@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { employersLetters } from '../contract/employers.letters.ts'
+import { employerMailboxes } from './employer-mailboxes.ts'
 import { searchableEmployers } from './employer.search.ts'
 import { employersHandlers } from './employers.handlers.ts'
 
@@ -7,5 +8,8 @@ export const manifest: ServerModule = {
   tables: ['employer_programs', 'employer_proposals', 'employers'],
   served: () => employersHandlers,
   letters: Object.values(employersLetters),
-  offers: { searchables: () => [searchableEmployers] },
+  offers: {
+    mailboxes: () => [employerMailboxes],
+    searchables: () => [searchableEmployers],
+  },
 }

@@ -8,6 +8,7 @@ import { AddressText } from '#kit/web/show/AddressText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { BankAccounts } from '#modules/bank-accounts/web/pieces/BankAccounts.tsx'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { directoryEndpoints, type EmployerRecord } from '../contract/directory.endpoints.ts'
 import { employer as entity } from '../contract/employer.ts'
@@ -57,6 +58,7 @@ function Sections({ employer }: { employer: EmployerRecord }) {
   return (
     <>
       <HoldBanners of="employer" id={id} />
+      <RefusedMail of="employer" id={id} version={employer.version} />
       <EmployerProposals employerId={id} />
       {can['bank'] && <BankAccounts employerId={id} />}
       <RecordSection title={text('sections.applications')}>

@@ -7,6 +7,7 @@ const ofRecord = [
   'holds/web/strings',
   'bank-accounts/contract/strings',
   'bank-accounts/web/strings',
+  'outbox/web/refused-strings',
 ]
 
 export const routes = defineRoutes(

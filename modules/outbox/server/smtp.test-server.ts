@@ -7,12 +7,13 @@ type Manner = { answer: string } | { waitsFor: Promise<void> } | 'hangsUp' | { a
 /** A mail server that takes everything, but from those whom it treats otherwise. */
 export async function openMailServer() {
   const manners = new Map<string, Manner>()
+  let ofAll: Manner | undefined
   const taken: { address: string; raw: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onRcptTo({ address }, session, reply) {
-      const manner = manners.get(address)
+      const manner = manners.get(address) ?? ofAll
       if (manner === 'hangsUp') return connectionOf(server, session.id)?._socket.destroy()
       if (manner && 'answer' in manner) return reply(said(manner.answer))
       if (manner && 'waitsFor' in manner) await manner.waitsFor
@@ -38,6 +39,10 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     treat: (address: string, manner: Manner) => manners.set(address, manner),
+    /** Whomever nothing else is said of. */
+    treatAll: (manner: Manner | undefined) => {
+      ofAll = manner
+    },
     takesAgain: (address: string) => manners.delete(address),
     takenFor: (address: string) => taken.filter((mail) => mail.address === address),
     close: () => new Promise<void>((resolve) => server.close(resolve)),

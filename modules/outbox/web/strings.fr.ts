@@ -50,9 +50,4 @@ export const outboxWebFr: Translated<typeof outboxWebEn> = {
       verb: 'Arrêter les messages',
     },
   },
-  refused: {
-    title: 'Un courriel à {address} a été refusé le {date}.',
-    said: 'Réponse du serveur de courriel : {reason}',
-    hint: 'Demandez une autre adresse ou la cause. Cet avis disparaît dès qu’un courriel arrive ou que l’adresse change.',
-  },
 }

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { participantMailboxes } from './participant-mailboxes.ts'
 import { searchableParticipants } from './participant.search.ts'
 import { participantsHandlers } from './participants.handlers.ts'
 import { sealSelfIdentification } from './seal-self-identification.ts'
@@ -10,5 +11,8 @@ export const manifest: ServerModule = {
   served: ({ offers }) => participantsHandlers(offers.judgesParticipants),
   steppedJobs: () => [sealSelfIdentification],
   jobWords: { area: 'people', en: participantsJobsEn, fr: participantsJobsFr },
-  offers: { searchables: () => [searchableParticipants] },
+  offers: {
+    mailboxes: () => [participantMailboxes],
+    searchables: () => [searchableParticipants],
+  },
 }

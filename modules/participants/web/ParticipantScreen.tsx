@@ -10,6 +10,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participant } from '../contract/participant.ts'
@@ -78,6 +79,7 @@ function Sections({ record }: { record: ParticipantRecord }) {
   return (
     <>
       <HoldBanners of="participant" id={record.id} />
+      <RefusedMail of="participant" id={record.id} version={record.version} />
       <PathsSection record={record} />
       {record.paths.some(({ standing }) => hasWorked(standing)) && (
         <Suspense>

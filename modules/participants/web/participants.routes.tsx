@@ -10,6 +10,7 @@ const ofRecord = [
   'monitoring/contract/strings',
   'monitoring/web/strings',
   'funding-requests',
+  'outbox/web/refused-strings',
   ...ofSupplements,
 ]
 

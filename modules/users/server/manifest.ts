@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { usersLetters } from '../contract/users.letters.ts'
+import { userMailboxes } from './user-mailboxes.ts'
 import { userSearchables } from './user.search.ts'
 import { usersHandlers } from './users.handlers.ts'
 import { disableUsers, resendInvitations } from './act-on-many.ts'
@@ -10,6 +11,7 @@ export const manifest: ServerModule = {
   served: ({ offers }) => usersHandlers(offers.openWork, offers.keptFactors),
   offers: {
     bulkActs: ({ offers }) => [disableUsers(offers.openWork), resendInvitations],
+    mailboxes: () => [userMailboxes],
     searchables: () => userSearchables,
   },
 }

@@ -13,6 +13,7 @@ import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { user, userStatus } from '../contract/user.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -35,6 +36,7 @@ export function UserScreen() {
       reference={(record) => record.email}
       status={(record) => <StatusBadge of={userStatus} state={record.status} />}
       actions={(record) => <UserActions user={record} />}
+      banners={({ id: own, version }) => <RefusedMail of="user" id={own} version={version} />}
     >
       {(record) => <UserSections user={record} />}
     </RecordScreen>

@@ -23,5 +23,6 @@ export const routes = defineRoutes(
       usersManagement: IconUserCog,
     },
     words: ['employers', 'bank-accounts', 'bank-accounts/web/strings'],
+    wordsOf: { user: ['outbox/web/refused-strings'] },
   },
 )
