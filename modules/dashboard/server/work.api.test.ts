@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cast } from '#seeds/cast.ts'
 import {
   openTestServer,
   ownId,
@@ -236,18 +237,30 @@ describe('the operation', () => {
       body: '',
       subject: 'A',
     }
+    const failed = { failure: '550 No such user', failure_kind: 'address' }
+    const { id: margaret } = await server.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', cast.superAdmin.email)
+      .executeTakeFirstOrThrow()
+    const now = new Date().toISOString()
     await server.db
       .insertInto('outbox_messages')
-      .values([
-        { ...message, template: 'a', next_attempt_at: '2099-01-01', failure: 'refused' },
-        { ...message, template: 'a', next_attempt_at: '2099-01-01' },
-      ])
+      .values(
+        [
+          failed,
+          { ...failed, refused_at: now },
+          { ...failed, stopped_at: now, stopped_by: margaret, stop_reason: 'By mistake' },
+          {},
+        ].map((of) => ({ ...message, template: 'a', next_attempt_at: '2099-01-01', ...of })),
+      )
       .execute()
     const { caller, body } = await readFor('superAdmin')
     const { mail } = body.operation!
-    expect(mail!.failed).toBeGreaterThan(0)
+    expect(mail!.failed).toBe(2)
+    const shown = { failed: 'retrying,failed', waiting: 'waiting' }
     for (const state of ['failed', 'waiting'] as const)
-      expect(mail![state]).toBe(await total(caller, '/outbox', { 'filter[state]': state }))
+      expect(mail![state]).toBe(await total(caller, '/outbox', { 'filter[state]': shown[state] }))
     expect((await readFor('admin')).body.operation).toMatchObject({ mail: null, jobs: [] })
     expect((await readFor('auditor')).body.operation).toBeNull()
   })

@@ -11,6 +11,7 @@ export async function openMailServer() {
   const taken: { address: string; raw: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onRcptTo({ address }, session, reply) {
       const manner = manners.get(address) ?? ofAll

@@ -30,9 +30,11 @@ export function MessageScreen() {
           <RecordSection title={text('sections.message')}>
             <Facts>
               <Fact name="body" wide />
-              <Fact name="link" wide>
-                {record.link && <a href={record.link}>{record.link}</a>}
-              </Fact>
+              {record.link && (
+                <Fact name="link" wide>
+                  <a href={record.link}>{record.link}</a>
+                </Fact>
+              )}
             </Facts>
           </RecordSection>
         </>

@@ -11,8 +11,7 @@ export const messageColumns: readonly Column<MessageRow>[] = [
   { key: 'state', kind: 'state', render: ({ state }) => <StateBadge state={state} /> },
   {
     key: 'failureKind',
-    render: ({ failureKind }) =>
-      failureKind ? <Choice of="failureKind" value={failureKind} /> : <None />,
+    render: ({ failureKind }) => (failureKind ? <Briefly kind={failureKind} /> : <None />),
     onCard: 'also',
   },
   {
@@ -59,6 +58,11 @@ function Subject({ of }: { of: MessageRow }) {
   ) : (
     text('textTo', { recipient: of.recipient })
   )
+}
+
+/** Why it failed, in two words; the record says it in a sentence. */
+function Briefly({ kind }: { kind: string }) {
+  return useText()(`failed.${kind}`)
 }
 
 function Choice({ of, value }: { of: string; value: string }) {

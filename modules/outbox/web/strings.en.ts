@@ -1,5 +1,15 @@
 export const outboxWebEn = {
   sections: { message: 'Content', delivery: 'Delivery' },
+  failed: {
+    address: 'Address refused',
+    message: 'Text refused',
+    denied: 'Sending denied',
+    busy: 'Server busy',
+    unreachable: 'Server unreachable',
+    signIn: 'Password refused',
+    provider: 'Provider refused',
+    other: 'Other',
+  },
   textTo: 'Text message to {recipient}',
   tabs: {
     label: 'Messages by status',

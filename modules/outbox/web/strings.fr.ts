@@ -3,6 +3,16 @@ import type { outboxWebEn } from './strings.en.ts'
 
 export const outboxWebFr: Translated<typeof outboxWebEn> = {
   sections: { message: 'Contenu', delivery: 'Remise' },
+  failed: {
+    address: 'Adresse refusée',
+    message: 'Texte refusé',
+    denied: 'Envoi non autorisé',
+    busy: 'Serveur occupé',
+    unreachable: 'Serveur injoignable',
+    signIn: 'Mot de passe refusé',
+    provider: 'Fournisseur en refus',
+    other: 'Autre',
+  },
   textTo: 'Message texte à {recipient}',
   tabs: {
     label: 'Messages par état',
