@@ -90,7 +90,12 @@ const stored: Record<
     elsewhere: ['enSubject', 'enBody', 'frSubject', 'frBody'],
     versionsElsewhere: true,
   },
-  message: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
+  message: {
+    table: 'outbox_messages',
+    columns: { writtenAt: 'created_at' },
+    // Made of several columns; who stopped it is told by name.
+    elsewhere: ['state', 'nextAttemptAt', 'stoppedBy'],
+  },
   settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },
 }

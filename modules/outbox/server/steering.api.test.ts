@@ -279,6 +279,9 @@ describe('the list', () => {
     expect(busy.map(({ id }) => id)).toContain(first.id)
     expect((await of(`filter[templateId]=${templateId}`)).length).toBeGreaterThan(0)
     expect(await of(`filter[templateId]=${first.id}`)).toEqual([])
+    const found = await of('search=RECEIVED%20your')
+    expect(found.length).toBeGreaterThan(0)
+    for (const { subject } of found) expect(subject).toContain('received your')
     const { body } = await margaret.get<{ meta: { tabs: Record<string, { total: number }> } }>(
       '/outbox?tabs=counted',
     )
