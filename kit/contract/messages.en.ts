@@ -75,6 +75,8 @@ export const kitMessagesEn = {
     stale: 'Someone else changed this in the meantime',
     staleOwn: 'You changed this elsewhere in the meantime',
     changedSince: 'Someone changed this since; it was left as it is',
+    beingSent: 'This message is being sent right now. Look again in a moment.',
+    againWaits: 'This message is already waiting to be sent again.',
     stillRunning: 'This is still in progress',
     cannotBeUndone: 'This cannot be undone',
     versionRequired: 'The version of the record is missing from the request',

@@ -77,6 +77,8 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     stale: 'Une autre personne a modifié cet élément entre-temps',
     staleOwn: 'Vous avez modifié cet élément ailleurs entre-temps',
     changedSince: 'Une autre personne l’a modifié depuis; il reste tel quel',
+    beingSent: 'Ce message est en cours d’envoi. Regardez de nouveau dans un instant.',
+    againWaits: 'Ce message attend déjà d’être renvoyé.',
     stillRunning: 'L’opération est encore en cours',
     cannotBeUndone: 'Cette opération ne peut pas être annulée',
     versionRequired: 'La version de l’élément manque dans la demande',

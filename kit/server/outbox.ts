@@ -4,8 +4,9 @@ import type { Database } from '#database/types.generated.ts'
 import type { Background } from './background.ts'
 import type { Db } from './call.ts'
 import { secretIn, withoutSecret } from './message-secrets.ts'
-import { generalEvent, recordEvent } from './events.ts'
+import { recordEvent } from './events.ts'
 import { systemPerson } from './identity.ts'
+import { outboxChanged } from './outbox-changed.ts'
 import type { Reach } from './reach.ts'
 import { keepRefused, takeAwayRefused } from './refused-addresses.ts'
 import { Undelivered } from './undelivered.ts'
@@ -46,9 +47,6 @@ export interface Message {
   /** What the message is about. */
   record?: { entity: string; id: string }
 }
-
-/** Open lists and records of messages are read anew. */
-export const outboxChanged = generalEvent('outbox', 'Outbox')
 
 /** Messages about one record belong together in the reader's mailbox. */
 const threadOf = (record: Message['record']) => (record ? `${record.entity}.${record.id}` : null)

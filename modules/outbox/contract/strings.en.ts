@@ -27,7 +27,7 @@ export const outboxEn = {
     state: {
       waiting: 'Waiting',
       retrying: 'Failed, tried again',
-      failed: 'Failed for good',
+      failed: 'Not delivered',
       stopped: 'Stopped',
       sent: 'Sent',
     },
@@ -44,12 +44,10 @@ export const outboxEn = {
     language: { en: 'English', fr: 'French' },
   },
   reasons: {
-    beingSent: 'This message is being sent right now. Look again in a moment.',
     alreadySent: 'This message has already been sent.',
     alreadyStopped: 'This message has been stopped. It is not sent any more.',
     notSent: 'This message has not been sent yet.',
     bearsSecret:
       'This message carried a personal link or a code, so it is not sent again. Start the step that sends a new one.',
-    againWaits: 'This message is already waiting to be sent again.',
   },
 } as const

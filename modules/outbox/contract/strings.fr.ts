@@ -30,7 +30,7 @@ export const outboxFr: Translated<typeof outboxEn> = {
     state: {
       waiting: 'En attente',
       retrying: 'Échec, nouvel essai prévu',
-      failed: 'Échec définitif',
+      failed: 'Non remis',
       stopped: 'Arrêté',
       sent: 'Envoyé',
     },
@@ -47,12 +47,10 @@ export const outboxFr: Translated<typeof outboxEn> = {
     language: { en: 'Anglais', fr: 'Français' },
   },
   reasons: {
-    beingSent: 'Ce message est en cours d’envoi. Regardez de nouveau dans un instant.',
     alreadySent: 'Ce message a déjà été envoyé.',
     alreadyStopped: 'Ce message a été arrêté. Il ne sera plus envoyé.',
     notSent: 'Ce message n’a pas encore été envoyé.',
     bearsSecret:
       'Ce message contenait un lien personnel ou un code : il n’est pas renvoyé. Lancez l’étape qui en envoie un nouveau.',
-    againWaits: 'Ce message attend déjà d’être renvoyé.',
   },
 }

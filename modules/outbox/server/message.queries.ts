@@ -14,7 +14,7 @@ import {
   refusalToRepeat,
   refusalToSend,
   type Steered,
-} from '#kit/server/steer-outbox.ts'
+} from '#kit/server/steer-messages.ts'
 import type { MessageRecord } from '../contract/message.ts'
 
 const row = sql`m.id, m.recipient, nullif(m.subject, '') as subject, m.channel, m.language,

@@ -1,11 +1,11 @@
 import type { Change } from '#kit/server/call.ts'
-import { outboxChanged } from '#kit/server/outbox.ts'
+import { outboxChanged } from '#kit/server/outbox-changed.ts'
 import {
   sendMessageAgain,
   stopMessage,
   tryMessageAgain,
   type Steered,
-} from '#kit/server/steer-outbox.ts'
+} from '#kit/server/steer-messages.ts'
 
 /** What people call a message: by its subject, where it has one, and whom it is for. */
 export const nameOf = ({ subject, recipient }: Pick<Steered, 'subject' | 'recipient'>) =>

@@ -1,5 +1,5 @@
 export const outboxWebEn = {
-  sections: { message: 'Content', delivery: 'Delivery' },
+  sections: { message: 'Content', delivery: 'Sending' },
   failed: {
     address: 'Address refused',
     message: 'Text refused',
@@ -23,7 +23,7 @@ export const outboxWebEn = {
     empty: 'No messages',
     emptyHint: 'What the portal writes to people appears here.',
   },
-  actions: { open: 'Open', tryAgain: 'Try again now', stop: 'Stop', sendAgain: 'Send again' },
+  actions: { tryAgain: 'Try again now', stop: 'Stop message', sendAgain: 'Send again' },
   toast: {
     tryAgain: 'The message is being tried again',
     stop: 'The message was stopped',

@@ -2,7 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { outboxWebEn } from './strings.en.ts'
 
 export const outboxWebFr: Translated<typeof outboxWebEn> = {
-  sections: { message: 'Contenu', delivery: 'Remise' },
+  sections: { message: 'Contenu', delivery: 'Envoi' },
   failed: {
     address: 'Adresse refusée',
     message: 'Texte refusé',
@@ -27,9 +27,8 @@ export const outboxWebFr: Translated<typeof outboxWebEn> = {
     emptyHint: 'Ce que le portail écrit aux gens s’affiche ici.',
   },
   actions: {
-    open: 'Ouvrir',
     tryAgain: 'Réessayer maintenant',
-    stop: 'Arrêter',
+    stop: 'Arrêter le message',
     sendAgain: 'Renvoyer',
   },
   toast: {

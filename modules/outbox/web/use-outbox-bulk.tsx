@@ -20,7 +20,7 @@ export function useOutboxBulk() {
   }
   const stop: BulkAct = {
     key: 'stop',
-    label: text('actions.stop'),
+    label: text('bulk.stop.verb'),
     icon: <IconHandStop size={16} aria-hidden />,
     endpoint: outboxEndpoints.stopMessages,
     asks: stopAsks,
