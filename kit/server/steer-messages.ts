@@ -64,9 +64,12 @@ function refuse(reason: string | null) {
 export async function tryMessageAgain({ db }: Change, id: string): Promise<Steered> {
   const message = await hold(db, id)
   refuse(refusalToSend(message))
-  await sql`
-    update outbox_messages set next_attempt_at = clock_now(), refused_at = null
-    where id = ${id}`.execute(db)
+  const { numAffectedRows } = await sql`
+    update outbox_messages m set next_attempt_at = clock_now(), refused_at = null
+    where id = ${id} and not exists (select 1 from outbox_messages o
+      where o.again_of = m.again_of and o.id <> m.id
+        and o.sent_at is null and o.stopped_at is null and o.refused_at is null)`.execute(db)
+  if (numAffectedRows === 0n) throw refused('againWaits')
   return message
 }
 

@@ -242,6 +242,26 @@ describe('a message that has left', () => {
     expect(Number(count)).toBe(1)
   })
 
+  it('waits once: a copy that was refused is not tried again while another copy waits', async () => {
+    const to = 'copied-out@example.org'
+    const { id } = await arrived(to)
+    const copy = (answer: string) => {
+      mail.treat(to, { answer })
+      return margaret.post<MessageRecord>(`/outbox/${id}/copies`)
+    }
+    const refused = await copy('550 5.1.1 No such user')
+    const first = `/outbox/${refused.body.id}`
+    await vi.waitFor(async () => {
+      expect((await margaret.get<MessageRecord>(first)).body.state).toBe('failed')
+    }, 8000)
+    const waiting = await copy('451 4.3.2 Come back later')
+    expect(waiting.status).toBe(201)
+    await vi.waitFor(async () => {
+      const late = await margaret.post(`${first}/attempts`)
+      expect([late.status, late.body.code]).toEqual([409, 'againWaits'])
+    }, 8000)
+  })
+
   it.each([
     { with: 'a link', of: { link: 'https://portal.example.org/verified?token=s3cret-t0ken' } },
     { with: 'a code', of: { body: 'Your code: 654321', secret: '654321' } },
