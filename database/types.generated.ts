@@ -768,6 +768,13 @@ export interface KnownDevicesTable {
   last_seen_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface LeadConversionsTable {
+  lead_id: string
+  is_new: boolean
+  before: ColumnType<unknown, unknown, unknown>
+  parts: ColumnType<unknown, unknown, unknown>
+}
+
 export interface LeadStatusNamesTable {
   folded: string
   status_id: string
@@ -819,6 +826,9 @@ export interface LeadsTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   sort_name: ColumnType<string, never, never>
   search_words: ColumnType<string, never, never>
+  converted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  converted_by: string | null
+  converted_shareholder_id: string | null
 }
 
 export interface LetterTemplatesTable {
@@ -2006,6 +2016,7 @@ export interface Database {
   information_links: InformationLinksTable
   information_requests: InformationRequestsTable
   known_devices: KnownDevicesTable
+  lead_conversions: LeadConversionsTable
   lead_status_names: LeadStatusNamesTable
   lead_statuses: LeadStatusesTable
   leads: LeadsTable

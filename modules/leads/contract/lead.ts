@@ -46,6 +46,8 @@ export const lead = defineEntity('lead', {
   statusEnteredAt: instant({ required: true, inList: true, readOnly: true }),
   lostReason: choice(lostReasons, { inList: true, readOnly: true }),
   lostNote: longText(1000, { readOnly: true }),
+  /** When it was moved to the shareholders. */
+  convertedAt: instant({ inList: true, readOnly: true }),
 })
 
 /** A new lead begins in a status that is open: the first one unless told. */

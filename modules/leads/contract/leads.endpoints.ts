@@ -6,6 +6,7 @@ import { defineList } from '#kit/contract/define-list.ts'
 import { idSchema, namedSchema, reference } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { namedSource } from '#modules/sources/contract/sources.endpoints.ts'
+import { numberedShareholder } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { leavingOpen, lead, newLead, temperatures } from './lead.ts'
 import { statusKinds } from './lead-status.ts'
 import { shownStatus } from './lead-statuses.endpoints.ts'
@@ -21,11 +22,18 @@ const shown = {
   assignee: z.nullable(namedSchema),
   /** It has been in its status for longer than that allows. */
   isStale: z.boolean(),
+  /** Who it is now, as far as the reader sees that shareholder. */
+  shareholder: z.nullable(numberedShareholder),
 }
 
 export const leadRecord = z.extend(lead.record, {
   ...shown,
   deletedAt: z.nullable(z.string()),
+  convertedBy: z.nullable(z.string()),
+  /** Until when the move to the shareholders can be undone; null where it cannot. */
+  undoableUntil: z.nullable(z.string()),
+  /** The shareholder was there before the lead was joined to it. */
+  isJoined: z.boolean(),
   can: canSchema,
 })
 export type LeadRecord = z.infer<typeof leadRecord>
@@ -58,6 +66,7 @@ export const leadList = defineList({
     assigneeId: { kind: 'reference', optional: true },
     temperature: { kind: 'choice', choices: temperatures, optional: true },
     isStale: { kind: 'yesNo' },
+    isConverted: { kind: 'yesNo' },
     nextStepOn: { kind: 'date', optional: true },
     expectedAmount: { kind: 'number' },
     createdAt: { kind: 'date' },
@@ -236,7 +245,7 @@ export const leadsEndpoints = {
     body: lead.update,
     output: leadRecord,
     ifMatch: true,
-    problems: ['wrongState'],
+    problems: ['wrongState', 'converted'],
   }),
   moveLead: defineEndpoint({
     method: 'POST',
@@ -245,7 +254,7 @@ export const leadsEndpoints = {
     body: placeOnBoard,
     output: leadRecord,
     ifMatch: true,
-    problems: ['wrongState', 'neighbourMoved'],
+    problems: ['wrongState', 'converted', 'neighbourMoved'],
   }),
   /** It can be brought back for as long as the trash keeps it. */
   deleteLead: defineEndpoint({
@@ -253,7 +262,7 @@ export const leadsEndpoints = {
     path: '/leads/{id}',
     access: may('delete', 'Leads'),
     ifMatch: true,
-    problems: ['wrongState'],
+    problems: ['wrongState', 'converted'],
   }),
   restoreLead: defineEndpoint({
     method: 'POST',

@@ -8,7 +8,7 @@ import { leadErrors } from '../contract/lead.rules.ts'
 import { lead, type newLead } from '../contract/lead.ts'
 import { cleanLead, namingParts } from './clean-lead.ts'
 import { findAssignee } from './find-assignee.ts'
-import { firstOpenStatus, holdStatus } from './lead-status.queries.ts'
+import { firstStatusOf, holdStatus } from './lead-status.queries.ts'
 import { mayDo } from './lead.policy.ts'
 import { rankAt } from './rank.ts'
 import { recordLead } from './record-lead.ts'
@@ -36,7 +36,7 @@ export async function addLead(change: Change, input: NewLead): Promise<string> {
   const source = values.sourceId
     ? await holdSource(change, values.sourceId, { field: 'sourceId' })
     : null
-  const statusId = asked ?? (await firstOpenStatus(change))
+  const statusId = asked ?? (await firstStatusOf(change, 'open'))
   if (!statusId) throw refused('noOpenStatus')
   const status = await holdStatus(change, statusId, { field: 'statusId' })
   if (status.kind !== 'open') throw invalidField('statusId', 'beginOpen')

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import type { ListQuery } from '#kit/contract/define-list.ts'
+import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
 import { matching } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { idSchema } from '#kit/contract/fields.ts'
@@ -12,13 +12,29 @@ import {
 } from '../contract/leads.endpoints.ts'
 import { leadListSource, seenCounts } from './lead-list.queries.ts'
 
+const isConvertedFilter = ({ field }: Filter) => field === 'isConverted'
+
+/** Whoever became a shareholder has left the board, unless those are asked for. */
+const ofBoard = (list: ListQuery): ListQuery =>
+  list.filters.some(isConvertedFilter)
+    ? list
+    : {
+        ...list,
+        filters: [...list.filters, { field: 'isConverted', operator: 'in', values: ['false'] }],
+      }
+
 /** By status: how many leads the person sees, and what they are expected to bring; as triggers keep it. */
-const keptSums = (person: Person) => sql`
-  select split_part(c.key, ':', 1)::uuid as id,
-    coalesce(sum(c.amount) filter (where c.counter = 'leads'), 0)::int as count,
-    (coalesce(sum(c.amount) filter (where c.counter = 'leadAmounts'), 0)::numeric / 100)::numeric(20, 2) as amount
-  from list_counts c
-  where c.counter in ('leads', 'leadAmounts') and ${seenCounts(person)} group by 1`
+function keptSums(person: Person, { withConverted }: { withConverted: boolean }) {
+  const of = (counter: string, converted: string) => sql`coalesce(sum(case
+      when c.counter = ${counter} then c.amount
+      when c.counter = ${converted} and ${!withConverted} then -c.amount end), 0)`
+  return sql`select split_part(c.key, ':', 1)::uuid as id,
+      ${of('leads', 'convertedLeads')}::int as count,
+      (${of('leadAmounts', 'convertedAmounts')}::numeric / 100)::numeric(20, 2) as amount
+    from list_counts c
+    where c.counter in ('leads', 'leadAmounts', 'convertedLeads', 'convertedAmounts')
+      and ${seenCounts(person)} group by 1`
+}
 
 function matchingSums(db: Kysely<Database>, person: Person, list: ListQuery): RawBuilder<unknown> {
   const source = leadListSource(db, { person, action: 'view', isDeleted: false })
@@ -31,16 +47,22 @@ function matchingSums(db: Kysely<Database>, person: Person, list: ListQuery): Ra
 export async function readBoard(
   db: Kysely<Database>,
   person: Person,
-  list: ListQuery,
+  asked: ListQuery,
 ): Promise<BoardColumn[]> {
-  const isWhole = !list.search && list.filters.length === 0
+  const list = ofBoard(asked)
+  const onBoard = list.filters.every((each) => isConvertedFilter(each) && each.values[0] !== 'true')
+  const isWhole = !list.search && onBoard
+  const withConverted = list.filters.some(
+    (each) => isConvertedFilter(each) && each.values[0] === 'true',
+  )
+  const kept = keptSums(person, { withConverted })
   const { rows } = await sql<BoardColumn>`
     select st.id, st.name, st.color, st.kind, st.description, st.soft_limit as "softLimit",
       st.is_choosable as "isChoosable", coalesce(found.count, 0) as count,
       coalesce(found.amount, 0)::numeric(20, 2) as amount, coalesce(whole.count, 0) as "all"
     from lead_statuses st
-      left join (${keptSums(person)}) whole on whole.id = st.id
-      left join (${isWhole ? keptSums(person) : matchingSums(db, person, list)}) found on found.id = st.id
+      left join (${kept}) whole on whole.id = st.id
+      left join (${isWhole ? kept : matchingSums(db, person, list)}) found on found.id = st.id
     where st.is_choosable or whole.count > 0
     order by st.place, st.id`.execute(db)
   return rows
@@ -50,8 +72,9 @@ export async function readBoard(
 export async function readCards(
   db: Kysely<Database>,
   person: Person,
-  { ids, list }: { ids: string; list: ListQuery },
+  { ids, list: askedList }: { ids: string; list: ListQuery },
 ): Promise<PlacedCard[]> {
+  const list = ofBoard(askedList)
   const source = leadListSource(db, { person, action: 'view', isDeleted: false })
   const asked = ids
     .split(',')

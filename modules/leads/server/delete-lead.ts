@@ -3,7 +3,7 @@ import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { holdTarget } from './move-lead.ts'
 import { mayDo } from './lead.policy.ts'
-import { holdLead, readLead, readStatusOf } from './lead.queries.ts'
+import { holdLead, readLead, readStatusOf, refuseClosed } from './lead.queries.ts'
 import { rankAt } from './rank.ts'
 import { recordLead } from './record-lead.ts'
 
@@ -14,7 +14,7 @@ export async function deleteLead(change: VersionedChange, id: string): Promise<v
   if (!mayDo(person, 'delete', known)) throw forbidden()
   const target = { table: 'leads', id, version, current: () => readLead(db, id, change) } as const
   await refuseStale(db, target, known.version)
-  if (known.deletedAt) throw refused('wrongState')
+  refuseClosed(known)
   await changeVersioned(db, target, {
     deleted_at: now,
     deleted_by: person.userId,

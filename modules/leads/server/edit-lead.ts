@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
-import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
+import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
@@ -10,7 +10,7 @@ import { lead } from '../contract/lead.ts'
 import { cleanLead, namingParts } from './clean-lead.ts'
 import { findAssignee } from './find-assignee.ts'
 import { mayDo, mayGive, type LeadScope } from './lead.policy.ts'
-import { holdLead, readLead, type KnownLead } from './lead.queries.ts'
+import { holdLead, readLead, refuseClosed, type KnownLead } from './lead.queries.ts'
 import { announceLead, recordLead } from './record-lead.ts'
 
 type ChangedLead = z.infer<typeof lead.update>
@@ -33,7 +33,7 @@ export async function editLead(
   if (!gives && !mayDo(person, 'update', known)) throw forbidden()
   const target = { table: 'leads', id, version, current } as const
   await refuseStale(db, target, known.version)
-  if (known.deletedAt) throw refused('wrongState')
+  refuseClosed(known)
   const errors = leadErrors({ ...before, ...input })
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (before.status.kind === 'won' && input.expectedAmount === null)

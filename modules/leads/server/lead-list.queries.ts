@@ -8,7 +8,7 @@ import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { selectFields } from '#kit/server/storage.ts'
 import { lead } from '../contract/lead.ts'
 import type { LeadTotals } from '../contract/leads.endpoints.ts'
-import { isStale, joinShown, selectShown } from './lead.queries.ts'
+import { isStale, joinShown, selectShareholder, selectShown } from './lead.queries.ts'
 
 export interface Asked {
   person: Person
@@ -39,6 +39,8 @@ const inStaleStatus = sql<boolean>`exists (select 1 from lead_statuses st
 const stale = ({ values }: Filter): RawBuilder<boolean> =>
   values[0] === 'true' ? inStaleStatus : sql<boolean>`not ${inStaleStatus}`
 
+export const isConverted = sql<boolean>`(l.converted_at is not null)`
+
 export const leadListSource = (db: Kysely<Database>, asked: Asked): ListSource => ({
   from: sql`leads l`,
   id: sql`l.id`,
@@ -46,6 +48,8 @@ export const leadListSource = (db: Kysely<Database>, asked: Asked): ListSource =
   filters: {
     createdAt: onDaysOf(sql`l.created_at`, organisationZone),
     isStale: stale,
+    isConverted: ({ values }) =>
+      values[0] === 'true' ? isConverted : sql<boolean>`not ${isConverted}`,
   },
   where: [
     asked.isDeleted ? sql<boolean>`l.deleted_at is not null` : sql<boolean>`l.deleted_at is null`,
@@ -53,7 +57,7 @@ export const leadListSource = (db: Kysely<Database>, asked: Asked): ListSource =
   ],
   search: (text) => containingWords(sql`l.search_words`, phoneDigits(text) ?? text),
   select: sql`l.id, ${selectFields(lead, 'l', 'inList')}, l.created_at as "createdAt",
-    l.updated_at as "updatedAt", l.version, ${selectShown}`,
+    l.updated_at as "updatedAt", l.version, ${selectShown}, ${selectShareholder(asked.person)}`,
   fewFirst: true,
   joins: joinShown,
   ...(!asked.isDeleted && { total: () => readKeptCount(db, asked) }),

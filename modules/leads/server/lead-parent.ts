@@ -11,6 +11,8 @@ export const leadParent: ParentSource = {
     restore: { action: 'restore', subject: 'Leads' },
     purge: { action: 'delete', subject: 'Leads' },
   },
+  // What it bore went along to the shareholder, and is written there from then on.
+  isOpen: sql`l.converted_at is null`,
   from: sql`(select * from leads where deleted_at is null) l`,
   id: sql`l.id`,
   name: sql`l.name`,

@@ -64,10 +64,13 @@ export async function holdStatus(
   return found
 }
 
-/** The first status that leads begin in; null where there is none. */
-export async function firstOpenStatus({ db }: Pick<Change, 'db'>): Promise<string | null> {
+/** The first status of a kind that leads are put into; null where there is none. */
+export async function firstStatusOf(
+  { db }: Pick<Change, 'db'>,
+  kind: StatusKind,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select st.id from lead_statuses st where st.kind = ${'open' satisfies StatusKind} and st.is_choosable
+    select st.id from lead_statuses st where st.kind = ${kind} and st.is_choosable
     ${order} limit 1`.execute(db)
   return rows[0]?.id ?? null
 }

@@ -24,14 +24,28 @@ export const mayGive = (person: Person, from: LeadScope, to: LeadScope) =>
   mayDo(person, 'assign', from) ||
   (to.assigneeId === person.userId && mayDo(person, 'update', from) && mayDo(person, 'update', to))
 
-/** What the person may do with a lead now; a deleted one can be brought back and no more. */
-export function canDo(person: Person, scope: LeadScope, isDeleted: boolean): Can {
+interface Standing {
+  isDeleted: boolean
+  isConverted: boolean
+  /** Of a converted one: why the move cannot be undone, null when it can. */
+  whyNotUndone: string | null
+}
+
+/** What the person may do with a lead now; one that was deleted or converted can be brought back and no more. */
+export function canDo(person: Person, scope: LeadScope, standing: Standing): Can {
   const can: Can = {}
-  if (isDeleted) {
+  if (standing.isDeleted) {
     if (mayDo(person, 'restore', scope)) can['restore'] = true
     return can
   }
+  const mayConvert = mayDo(person, 'convert', scope)
+  if (standing.isConverted) {
+    const { whyNotUndone } = standing
+    if (mayConvert) can['undoConversion'] = whyNotUndone === null || { reason: whyNotUndone }
+    return can
+  }
   if (mayDo(person, 'update', scope)) Object.assign(can, { edit: true, move: true })
+  if (mayConvert) can['convert'] = true
   if (mayDo(person, 'assign', scope)) can['assign'] = true
   if (scope.assigneeId !== person.userId && mayGive(person, scope, own(person))) can['take'] = true
   if (mayDo(person, 'delete', scope)) can['delete'] = true

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Change, Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
-import { notFound } from '#kit/server/problems.ts'
+import { notFound, refused } from '#kit/server/problems.ts'
+import type { Settings } from '#kit/server/settings.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { selectSource } from '#modules/sources/server/source.queries.ts'
+import { seenShareholder } from '#modules/shareholders/server/seen-shareholders.ts'
 import { lead } from '../contract/lead.ts'
 import type { LeadRecord } from '../contract/leads.endpoints.ts'
+import { whyNotUndone } from './conversion.queries.ts'
 import { selectStatus } from './lead-status.queries.ts'
 import { canDo, maySee, type LeadScope } from './lead.policy.ts'
 
@@ -16,28 +19,46 @@ export const isStale = sql<boolean>`coalesce(st.kind = 'open'
 export const selectShown = sql`${selectStatus}, ${selectSource('src')}, ${selectNamed('u')} as assignee,
   ${isStale} as "isStale"`
 
+/** Who a converted lead `l` is now: the shareholder, or whom that was merged into, if the person sees it. */
+export const selectShareholder = (person: Person) => sql`
+  case when l.converted_shareholder_id is not null then
+    (select jsonb_build_object('id', s.id, 'number', s.number, 'name', s.display_name) from shareholders s
+      where s.id = standing_shareholder(l.converted_shareholder_id) and ${seenShareholder(person)})
+  end as shareholder`
+
 /** What every reading of a lead `l` joins. */
 export const joinShown = sql`join lead_statuses st on st.id = l.status_id
   left join users u on u.id = l.assignee_id left join sources src on src.id = l.source_id`
 
+export interface Reader {
+  person: Person
+  settings: Settings
+}
+
 /** A lead as the person may see it. @throws 404 */
-export async function readLead(
-  db: Db,
-  id: string,
-  { person }: { person: Person },
-): Promise<LeadRecord> {
+export async function readLead(db: Db, id: string, reader: Reader): Promise<LeadRecord> {
+  const { person, settings } = reader
+  const until = sql`l.converted_at + ${settings.trashLife} * interval '1 millisecond'`
   const { rows } = await sql<Omit<LeadRecord, 'can'> & { teamId: string | null }>`
     select ${selectBase('l')}, ${selectFields(lead, 'l')}, l.deleted_at as "deletedAt",
-      l.team_id as "teamId", ${selectShown}
+      l.team_id as "teamId", ${selectShown}, ${selectShareholder(person)},
+      (select c.name from users c where c.id = l.converted_by) as "convertedBy",
+      case when ${until} > clock_now() then ${until} end as "undoableUntil",
+      exists (select 1 from lead_conversions c where c.lead_id = l.id and not c.is_new) as "isJoined"
     from leads l ${joinShown} where l.id = ${id}`.execute(db)
   const [stored] = rows
   if (!stored) throw notFound()
   const { teamId, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
-  const { deletedAt } = record
   const isSeen = maySee(person, scope)
   if (!isSeen) throw notFound()
-  return { ...record, can: canDo(person, scope, deletedAt !== null) }
+  const isConverted = record.convertedAt !== null
+  const standing = {
+    isDeleted: record.deletedAt !== null,
+    isConverted,
+    whyNotUndone: isConverted ? await whyNotUndone(db, id, reader) : null,
+  }
+  return { ...record, can: canDo(person, scope, standing) }
 }
 
 export interface KnownLead extends LeadScope {
@@ -47,6 +68,7 @@ export interface KnownLead extends LeadScope {
   statusId: string
   rank: string
   deletedAt: string | null
+  convertedAt: string | null
 }
 
 /** A lead that the person sees, held until the change is kept. @throws 404 */
@@ -61,7 +83,7 @@ export async function findLead(
 ): Promise<KnownLead> {
   const { rows } = await sql<KnownLead>`
     select l.id, l.name, l.version, l.status_id as "statusId", l.rank::text as rank,
-      l.deleted_at as "deletedAt", l.assignee_id as "assigneeId", l.team_id as "teamId"
+      l.deleted_at as "deletedAt", l.converted_at as "convertedAt", l.assignee_id as "assigneeId", l.team_id as "teamId"
     from leads l where l.id = ${id} ${held}`.execute(db)
   const [known] = rows
   if (!known || !maySee(person, known)) throw notFound()
@@ -75,4 +97,10 @@ export async function readStatusOf({ db }: Pick<Change, 'db'>, id: string): Prom
   const [found] = rows
   if (!found) throw notFound()
   return found.statusId
+}
+
+/** What was deleted or has become a shareholder is not changed any more. @throws 409 */
+export function refuseClosed({ deletedAt, convertedAt }: KnownLead) {
+  if (deletedAt) throw refused('wrongState')
+  if (convertedAt) throw refused('converted')
 }

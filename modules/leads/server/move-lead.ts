@@ -1,13 +1,13 @@
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { isNothing, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { forbidden, invalid, refused } from '#kit/server/problems.ts'
+import { forbidden, invalid } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import type { LeadRecord, PlaceOnBoard } from '../contract/leads.endpoints.ts'
 import { holdStatus, type OfferedStatus } from './lead-status.queries.ts'
 import { mayDo } from './lead.policy.ts'
-import { holdLead, readLead } from './lead.queries.ts'
+import { holdLead, readLead, refuseClosed, type KnownLead } from './lead.queries.ts'
 import { rankAgain, rankAt } from './rank.ts'
 import { recordLead } from './record-lead.ts'
 
@@ -27,15 +27,27 @@ export async function moveLead(
   id: string,
   input: PlaceOnBoard & { back?: StoodAt },
 ): Promise<void> {
-  const { back } = input
   const { db, person, version } = change
   const status = await holdTarget(change, input.statusId)
   const known = await holdLead(change, id)
-  const current = () => readLead(db, id, change)
   if (!mayDo(person, 'update', known)) throw forbidden()
+  const current = () => readLead(db, id, change)
+  await refuseStale(db, { table: 'leads', id, version, current }, known.version)
+  refuseClosed(known)
+  await putLead(change, { known, status }, input)
+}
+
+/** Puts a lead there, which is held, and so is the status that it is put into. @throws 409, 422 */
+export async function putLead(
+  change: VersionedChange,
+  { known, status }: { known: KnownLead; status: OfferedStatus },
+  input: Omit<PlaceOnBoard, 'statusId'> & { back?: StoodAt },
+): Promise<void> {
+  const { back } = input
+  const { db, person, version } = change
+  const { id } = known
+  const current = () => readLead(db, id, change)
   const target = { table: 'leads', id, version, current } as const
-  await refuseStale(db, target, known.version)
-  if (known.deletedAt) throw refused('wrongState')
   const before = await current()
   const isEntered = known.statusId !== status.id
   if (isEntered && !status.isChoosable) await holdStatus(change, status.id, { field: 'statusId' })
@@ -81,7 +93,7 @@ type Said = Pick<LeadRecord, 'expectedAmount' | 'lostReason' | 'lostNote'>
 function whatIsSaid(
   before: LeadRecord,
   { id, kind }: OfferedStatus,
-  { expectedAmount, lostReason, lostNote }: PlaceOnBoard,
+  { expectedAmount, lostReason, lostNote }: Omit<PlaceOnBoard, 'statusId'>,
 ): Said {
   // Why it was lost stays known while it is lost.
   const stays = before.statusId === id || (kind === 'lost' && before.status.kind === 'lost')

@@ -8,7 +8,15 @@ interface Known extends LeadScope {
   version: number
 }
 
-type What = 'added' | 'edited' | 'moved' | 'placed' | 'deleted' | 'restored'
+type What =
+  | 'added'
+  | 'edited'
+  | 'moved'
+  | 'placed'
+  | 'deleted'
+  | 'restored'
+  | 'converted'
+  | 'conversionUndone'
 
 /** History of a lead, and the open screens of whoever may see it. */
 export async function recordLead(

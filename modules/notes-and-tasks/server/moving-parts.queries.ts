@@ -23,3 +23,18 @@ export async function countMovingParts(
     (select count(*)::int from record_files where ${of(only?.files)}) as files`.execute(db)
   return rows[0] ?? { notes: 0, tasks: 0, files: 0 }
 }
+
+/** Whether something hangs on a record, in the trash too, beside what moved there. */
+export async function hasOtherParts(
+  db: Db,
+  { kind, id }: ParentKey,
+  but: MovedParts,
+): Promise<boolean> {
+  const beside = (ids: readonly string[]) =>
+    sql`parent_kind = ${kind} and parent_id = ${id} and id <> all(${[...ids]}::uuid[])`
+  const { rows } = await sql<{ any: boolean }>`select
+    exists (select 1 from notes where ${beside(but.notes)})
+      or exists (select 1 from tasks where ${beside(but.tasks)})
+      or exists (select 1 from record_files where ${beside(but.files)}) as any`.execute(db)
+  return rows[0]?.any ?? false
+}

@@ -20,6 +20,8 @@ export interface ParentSource {
   /** Any of them lets somebody see the record and with it what hangs on it. */
   read: readonly Permission[]
   permits: Record<Right, Permission>
+  /** In SQL, whether anything may still be written on it; left out: always. */
+  isOpen?: RawBuilder<boolean>
   from: RawBuilder<unknown>
   id: RawBuilder<unknown>
   name: RawBuilder<unknown>
@@ -100,7 +102,7 @@ export function seenParent(
     )
     return sql`select ${sql.lit(source.kind)}::text as kind, ${source.id} as id, ${source.name} as name,
       ${source.reference} as reference, jsonb_build_object(${facts}) as facts, ${groupsSeen(source, person)} as groups,
-      ${where(source.permits.write)} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
+      ${where(source.permits.write)} and ${source.isOpen ?? sql`true`} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
       ${where(source.permits.purge)} as "mayPurge"
       from ${source.from} where ${sql.lit(source.kind)} = ${kind} and ${source.id} = ${id}
         and (${sql.join(source.read.map(where), sql` or `)})`

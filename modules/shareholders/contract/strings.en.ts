@@ -66,6 +66,7 @@ export const shareholdersEn = {
     mergedFrom: 'Merged from',
     movedOrders: 'Orders moved',
     movedParts: 'Notes, tasks and files moved',
+    convertedFrom: 'Lead',
   },
   filters: {
     tagId: 'Any of the tags',
@@ -118,6 +119,8 @@ export const shareholdersEn = {
     comparedAgain: 'reopened the comparison of a pair',
     merged: 'merged two shareholders',
     mergeUndone: 'undid a merge',
+    leadConverted: 'moved a lead here',
+    conversionUndone: 'made a lead of it again',
     bankRevealed: 'viewed the bank details',
   },
 } as const

@@ -69,6 +69,7 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     mergedFrom: 'Fusion de',
     movedOrders: 'Ordres déplacés',
     movedParts: 'Notes, tâches et fichiers déplacés',
+    convertedFrom: 'Prospect',
   },
   filters: {
     tagId: 'Une des étiquettes',
@@ -120,6 +121,8 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     comparedAgain: 'a rouvert la comparaison d’une paire',
     merged: 'a fusionné deux actionnaires',
     mergeUndone: 'a annulé une fusion',
+    leadConverted: 'y a rattaché un prospect',
+    conversionUndone: 'en a refait un prospect',
     bankRevealed: 'a consulté les coordonnées bancaires',
   },
 }

@@ -28,10 +28,14 @@ export interface JudgedNew {
  * @returns the id
  * @throws 403 with bank details that the person may not enter, 422 when a number is wrong or taken
  */
-export async function addShareholder(change: Change, input: NewShareholder): Promise<string> {
+export async function addShareholder(
+  change: Change,
+  input: NewShareholder,
+  lookUps = lookUpsIn(change),
+): Promise<string> {
   const errors = shareholderErrors(input, await change.today())
   if (Object.keys(errors).length) throw invalid(errors)
-  const judged = await judgeNew(change, input, lookUpsIn(change))
+  const judged = await judgeNew(change, input, lookUps)
   const [added] = await keepNew(change, [judged])
   if (!added) throw invalidField('depotNumber', 'taken')
   await announceShareholder(change, { id: added.id, version: 1, ...judged.manager })
