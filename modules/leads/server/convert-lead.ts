@@ -8,7 +8,7 @@ import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { addShareholder } from '#modules/shareholders/server/add-shareholder.ts'
 import { lookUpsIn } from '#modules/shareholders/server/find-manager.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
-import { mayDo as mayDoOnShareholder } from '#modules/shareholders/server/shareholder.policy.ts'
+import { isJoinable } from '#modules/shareholders/server/joinable.queries.ts'
 import {
   findShareholder,
   type KnownShareholder,
@@ -95,8 +95,7 @@ async function holdJoined(
   const { db, person } = change
   const known = shareholderId ? await findShareholder(db, shareholderId, person) : null
   if (!known) throw invalidField('shareholderId', 'missing')
-  if (!mayDoOnShareholder(person, 'update', known))
-    throw invalidField('shareholderId', 'mayNotJoin')
+  if (!isJoinable(person, known)) throw invalidField('shareholderId', 'mayNotJoin')
   await holdShareholders(change, [known.id])
   return known
 }

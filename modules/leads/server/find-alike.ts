@@ -1,6 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { findLookalikes } from '#modules/merges/server/find-lookalikes.ts'
-import { mayDo as mayDoOnShareholder } from '#modules/shareholders/server/shareholder.policy.ts'
+import { isJoinable } from '#modules/shareholders/server/joinable.queries.ts'
 import { findShareholder } from '#modules/shareholders/server/shareholder.queries.ts'
 import type { Alike, TypedConversion } from '../contract/conversions.endpoints.ts'
 
@@ -12,7 +12,7 @@ export async function findAlike(change: Change, typed: TypedConversion): Promise
   return Promise.all(
     found.map(async (each) => {
       const known = await findShareholder(db, each.id, person)
-      return { ...each, isJoinable: known !== null && mayDoOnShareholder(person, 'update', known) }
+      return { ...each, isJoinable: known !== null && isJoinable(person, known) }
     }),
   )
 }

@@ -33,6 +33,8 @@ export const leadExport: ListExport<LeadRow> = {
       kind: 'text',
       value: ({ lostReason }, _, words) => lostReason && words(`choices.lostReason.${lostReason}`),
     },
+    { key: 'convertedAt', kind: 'moment' },
+    { key: 'shareholder', kind: 'text', value: ({ shareholder }) => shareholder?.number ?? null },
     { key: 'createdAt', kind: 'moment' },
     { key: 'updatedAt', kind: 'moment' },
   ],
