@@ -12,7 +12,12 @@ export const leadsScreens = defineScreens({
     subject: 'Leads',
     navActiveLink: '/leads',
   },
-  convertLead: { path: '/leads/{id}/convert', subject: 'Leads', navActiveLink: '/leads' },
+  convertLead: {
+    path: '/leads/{id}/convert',
+    subject: 'Leads',
+    navActiveLink: '/leads',
+    toDo: ['convert'],
+  },
   settingsStatuses: {
     path: '/settings/statuses',
     subject: 'Settings Statuses',

@@ -126,6 +126,8 @@ export const leadsEn = {
     shareholderInUse:
       'The shareholder has notes, tasks, files or other leads of its own: move or delete them first',
   },
+  /** On the record of a shareholder. */
+  behind: { label: 'Was a lead' },
   history: {
     added: 'added the lead',
     edited: 'edited the lead',

@@ -135,6 +135,7 @@ export const leadsFr: Translated<typeof leadsEn> = {
     shareholderInUse:
       'L’actionnaire a ses propres notes, tâches ou fichiers, ou d’autres prospects : déplacez-les ou supprimez-les d’abord',
   },
+  behind: { label: 'A été prospect' },
   history: {
     added: 'a ajouté le prospect',
     edited: 'a modifié le prospect',

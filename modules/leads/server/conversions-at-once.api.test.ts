@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
-import { convert, undo } from './conversions.test-world.ts'
+import { convert, convertOnce, undo } from './conversions.test-world.ts'
 import {
   addLead,
   addStatus,
@@ -62,9 +62,8 @@ describe('two at once', () => {
 
   it('a request that is sent again answers as the first, and does nothing', async () => {
     const lead = await newLead(chloe)
-    const headers = { 'idempotency-key': 'armand-once' }
-    const first = await convert(chloe, lead, {}, headers)
-    const again = await convert(chloe, lead, {}, headers)
+    const first = await convertOnce(chloe, lead, 'armand-once')
+    const again = await convertOnce(chloe, lead, 'armand-once')
     expect([again.status, again.body.shareholder]).toEqual([200, first.body.shareholder])
     expect(await shareholdersNamed(lead.name)).toBe(1)
   })
@@ -161,7 +160,7 @@ describe('undoing', () => {
 
   it('is over after the time of the trash', async () => {
     const { body } = await convert(chloe, await newLead(chloe))
-    await server.clock.windOn({ days: 31 })
+    server.clock.windOn({ days: 31 })
     const later = await server.as('adviser')
     const lead = await readLead(later, body.id)
     expect([lead.undoableUntil, lead.can]).toEqual([

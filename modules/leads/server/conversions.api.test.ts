@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { ShareholderRecord } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
-import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import { alikeOf, convert, join, leadsBehind, undo } from './conversions.test-world.ts'
 import {
   addLead,

@@ -12,15 +12,16 @@ export const proposed = (lead: LeadRecord, part: object = {}) => ({
   ...part,
 })
 
-export const convert = (
-  by: Caller,
-  lead: LeadRecord,
-  part: object = {},
-  headers: Record<string, string> = {},
-) =>
+export const convert = (by: Caller, lead: LeadRecord, part: object = {}) =>
   by.post<LeadRecord>(`/leads/${lead.id}/conversion`, proposed(lead, part), {
     version: lead.version,
-    headers,
+  })
+
+/** The same under a key by which it is done once, however often it is sent. */
+export const convertOnce = (by: Caller, lead: LeadRecord, key: string) =>
+  by.post<LeadRecord>(`/leads/${lead.id}/conversion`, proposed(lead), {
+    version: lead.version,
+    headers: { 'idempotency-key': key },
   })
 
 export const join = (by: Caller, lead: LeadRecord, shareholderId: string) =>

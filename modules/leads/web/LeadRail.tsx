@@ -27,6 +27,14 @@ export function LeadRail({ record }: { record: LeadRecord }) {
           <RailFact label={text('fields.statusEnteredAt')}>
             <InstantText value={record.statusEnteredAt} />
           </RailFact>
+          <RailFact label={text('fields.convertedAt')}>
+            {record.convertedAt && <InstantText value={record.convertedAt} />}
+          </RailFact>
+          <RailFact label={text('rail.undoableUntil')}>
+            {record.can['undoConversion'] === true && record.undoableUntil && (
+              <DateText value={record.undoableUntil} />
+            )}
+          </RailFact>
           <RailFact label={text('fields.updatedAt')}>
             <InstantText value={record.updatedAt} />
           </RailFact>

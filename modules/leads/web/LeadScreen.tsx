@@ -8,6 +8,7 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { shareholder } from '#modules/shareholders/contract/shareholder.ts'
 import { leadStatus } from '../contract/lead-status.ts'
 import { lead } from '../contract/lead.ts'
 import { leadsEndpoints, type LeadRecord } from '../contract/leads.endpoints.ts'
@@ -80,6 +81,8 @@ function LeadSections({ record }: { record: LeadRecord }) {
 const told: Record<string, Field> = {
   status: leadStatus.fields.name,
   source: leadStatus.fields.name,
+  shareholder: shareholder.fields.number,
+  movedParts: shareholder.fields.number,
 }
 
 function LeadActivity({ id }: { id: string }) {

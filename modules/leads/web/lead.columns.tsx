@@ -7,12 +7,13 @@ import { Money, None, NumberText } from '#kit/web/show/Money.tsx'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import type { LeadRow } from '../contract/leads.endpoints.ts'
 import { DaysInStatus } from './pieces/DaysInStatus.tsx'
+import { LeadName } from './pieces/LeadName.tsx'
 import { NextStepText } from './pieces/NextStepText.tsx'
 import { StatusText } from './pieces/StatusText.tsx'
 import { TemperatureText } from './pieces/TemperatureText.tsx'
 
 export const leadColumns: readonly Column<LeadRow>[] = [
-  { key: 'name', kind: 'name', render: (row) => row.name, sortKey: 'name' },
+  { key: 'name', kind: 'name', render: (row) => <LeadName lead={row} />, sortKey: 'name' },
   { key: 'company', kind: 'organisation', render: (row) => row.company ?? <None /> },
   { key: 'status', kind: 'state', render: ({ status }) => <StatusText status={status} /> },
   {
@@ -67,6 +68,18 @@ export const leadColumns: readonly Column<LeadRow>[] = [
     key: 'lostReason',
     kind: 'word',
     render: (row) => <LostReason value={row.lostReason} />,
+    hiddenAtFirst: true,
+  },
+  {
+    key: 'shareholder',
+    kind: 'reference',
+    render: ({ shareholder }) => shareholder?.number ?? <None />,
+    hiddenAtFirst: true,
+  },
+  {
+    key: 'convertedAt',
+    kind: 'date',
+    render: ({ convertedAt }) => (convertedAt ? <DateText value={convertedAt} /> : <None />),
     hiddenAtFirst: true,
   },
   {

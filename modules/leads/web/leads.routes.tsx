@@ -7,11 +7,13 @@ export const routes = defineRoutes(
   {
     leads: () => import('./LeadsScreen.tsx').then((m) => m.LeadsScreen),
     lead: () => import('./LeadScreen.tsx').then((m) => m.LeadScreen),
+    convertLead: () => import('./convert/ConvertLeadScreen.tsx').then((m) => m.ConvertLeadScreen),
     deletedLeads: () => import('./DeletedLeadsScreen.tsx').then((m) => m.DeletedLeadsScreen),
     settingsStatuses: () => import('./statuses/StatusesScreen.tsx').then((m) => m.StatusesScreen),
   },
   {
     icons: { leads: IconTargetArrow },
+    wordsOf: { convertLead: ['merges', 'shareholders'] },
     clearedOnSignOut: ['leadsStats', 'leadsFolded'],
   },
 )

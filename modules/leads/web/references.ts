@@ -2,6 +2,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { matching, type UseOptions } from '#kit/web/form/reference-options.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { shareholdersEndpoints } from '#modules/shareholders/contract/shareholders.endpoints.ts'
 import { leadsEndpoints } from '../contract/leads.endpoints.ts'
 
 /** What one lead does changes none of them. */
@@ -23,6 +24,21 @@ export const useStatusOptions: UseOptions = () => {
   return useStatuses()
     .filter(({ isChoosable }) => isChoosable)
     .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
+}
+
+/** Statuses of those that were won. */
+export const useWonOptions: UseOptions = () => {
+  const bilingual = useBilingual()
+  return useStatuses()
+    .filter(({ isChoosable, kind }) => isChoosable && kind === 'won')
+    .map(({ id, name }) => ({ value: id, label: bilingual(name) }))
+}
+
+/** Who can look after a shareholder. */
+export const useManagerOptions: UseOptions = (typed, chosen) => {
+  const { data } = useAnswer(shareholdersEndpoints.listRelationshipManagers, {}, ofNoLead)
+  const people = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return matching(people, typed, chosen)
 }
 
 /** Statuses that a lead begins in. */

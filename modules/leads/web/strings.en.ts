@@ -14,6 +14,8 @@ export const leadsWebEn = {
     take: 'Take lead',
     delete: 'Delete lead',
     restore: 'Restore lead',
+    convert: 'Move to shareholders',
+    undoConversion: 'Make it a lead again',
   },
   views: { label: 'View', list: 'List', board: 'Board' },
   sections: {
@@ -22,7 +24,7 @@ export const leadsWebEn = {
     next: 'Next step',
     overview: 'Overview',
   },
-  rail: { people: 'People', dates: 'Dates' },
+  rail: { people: 'People', dates: 'Dates', undoableUntil: 'Can be undone until' },
   strip: { inStatus: 'In this status' },
   stats: {
     title: 'Lead figures',
@@ -42,12 +44,37 @@ export const leadsWebEn = {
   },
   banners: {
     deleted: 'This lead was deleted on',
+    converted: 'Moved to the shareholders on',
     stale: '{count, plural, one {# day} other {# days}} in this status: this lead is stale.',
   },
   move: {
     title: 'Move {name}',
     titleTo: 'Move {name} to {status}',
     verb: 'Move lead',
+  },
+  convert: {
+    title: 'Move {name} to shareholders',
+    who: 'Existing shareholders',
+    noneAlike: 'No existing shareholder looks like this lead.',
+    alike:
+      '{count, plural, one {An existing shareholder looks} other {# existing shareholders look}} like this lead',
+    join: 'Join',
+    chosen: 'Chosen',
+    joinTo: 'Join to {name} – {number}',
+    notJoinable: 'You cannot change this shareholder',
+    new: 'New shareholder',
+    newIntro: 'These values come from the lead. Change what is different.',
+    manager: 'Relationship manager',
+    address: 'Address',
+    follows:
+      'The lead is won and closed. Its notes, tasks and files move to the shareholder. You can undo this for 30 days.',
+    notYours: 'You cannot move this lead: ask the person it is assigned to or your manager.',
+  },
+  undo: {
+    title: 'Make {name} a lead again?',
+    made: 'The shareholder is deleted with everything entered in its fields. Its notes, tasks and files go back to the lead.',
+    joined: 'The shareholder stays. The notes, tasks and files of the lead go back to it.',
+    verb: 'Make it a lead again',
   },
   delete: {
     title: 'Delete the lead {name}?',
@@ -144,5 +171,8 @@ export const leadsWebEn = {
     taken: 'Lead assigned to you',
     deleted: '{name} deleted',
     restored: 'Lead restored',
+    converted: '{name} moved to the shareholders',
+    joined: '{name} joined to the shareholder',
+    undone: '{name} is a lead again',
   },
 } as const

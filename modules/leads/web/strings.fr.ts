@@ -17,6 +17,8 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     take: 'Prendre en charge le prospect',
     delete: 'Supprimer le prospect',
     restore: 'Rétablir le prospect',
+    convert: 'Faire du prospect un actionnaire',
+    undoConversion: 'En refaire un prospect',
   },
   views: { label: 'Affichage', list: 'Liste', board: 'Tableau' },
   sections: {
@@ -25,7 +27,7 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     next: 'Prochaine étape',
     overview: 'Aperçu',
   },
-  rail: { people: 'Personnes', dates: 'Dates' },
+  rail: { people: 'Personnes', dates: 'Dates', undoableUntil: 'Peut être annulé jusqu’au' },
   strip: { inStatus: 'Dans cet état' },
   stats: {
     title: 'Chiffres des prospects',
@@ -45,6 +47,7 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
   },
   banners: {
     deleted: 'Ce prospect a été supprimé le',
+    converted: 'Devenu actionnaire le',
     stale:
       '{count, plural, one {# jour} other {# jours}} dans cet état : ce prospect est sans suite.',
   },
@@ -52,6 +55,31 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     title: 'Déplacer {name}',
     titleTo: 'Déplacer {name} vers {status}',
     verb: 'Déplacer le prospect',
+  },
+  convert: {
+    title: 'Faire un actionnaire du prospect {name}',
+    who: 'Actionnaires déjà inscrits',
+    noneAlike: 'Aucun actionnaire déjà inscrit ne ressemble à ce prospect.',
+    alike:
+      '{count, plural, one {Un actionnaire déjà inscrit ressemble} other {# actionnaires déjà inscrits ressemblent}} à ce prospect',
+    join: 'Rattacher',
+    chosen: 'Choisi',
+    joinTo: 'Rattacher à l’actionnaire {name} – {number}',
+    notJoinable: 'Vous ne pouvez pas modifier cet actionnaire',
+    new: 'Nouvel actionnaire',
+    newIntro: 'Ces valeurs viennent du prospect. Modifiez ce qui diffère.',
+    manager: 'Responsable de la relation',
+    address: 'Adresse',
+    follows:
+      'Le prospect est gagné et fermé. Ses notes, ses tâches et ses fichiers passent à l’actionnaire. Vous pouvez annuler pendant 30 jours.',
+    notYours:
+      'Vous ne pouvez pas déplacer ce prospect : adressez-vous à son responsable ou à votre gestionnaire.',
+  },
+  undo: {
+    title: 'En refaire un prospect : {name}?',
+    made: 'L’actionnaire est supprimé avec tout ce qui a été saisi dans ses champs. Ses notes, ses tâches et ses fichiers reviennent au prospect.',
+    joined: 'L’actionnaire reste. Les notes, les tâches et les fichiers du prospect y reviennent.',
+    verb: 'En refaire un prospect',
   },
   delete: {
     title: 'Supprimer le prospect {name}?',
@@ -150,5 +178,8 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     taken: 'Prospect pris en charge',
     deleted: 'Prospect supprimé : {name}',
     restored: 'Prospect rétabli',
+    converted: 'Nouvel actionnaire : {name}',
+    joined: 'Prospect rattaché à l’actionnaire : {name}',
+    undone: 'De nouveau un prospect : {name}',
   },
 }

@@ -5,10 +5,12 @@ import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import { queries } from '#kit/web/queries.ts'
+import { expectChange } from '#kit/web/record/own-changes.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { conversionsEndpoints } from '../contract/conversions.endpoints.ts'
 import { leadsEndpoints, type LeadRecord } from '../contract/leads.endpoints.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
 import { useTakenAway } from './use-taken-away.ts'
@@ -61,7 +63,28 @@ function useActs(lead: LeadRecord, isAlone: boolean): RecordActs {
     toast.success(text('toast.restored'))
     void refreshTopics(queries, ['leads', 'records'])
   }
+  const undo = async () => {
+    const confirmed = await confirmAct({
+      title: text('undo.title', { name }),
+      body: text(lead.isJoined ? 'undo.joined' : 'undo.made'),
+      verb: text('undo.verb'),
+      danger: !lead.isJoined,
+    })
+    if (!confirmed) return
+    const after = await callApi(conversionsEndpoints.undoConversion, { params: { id }, version })
+    expectChange(after)
+    toast.success(text('toast.undone', { name }))
+    void refreshTopics(queries, ['leads', 'records', 'shareholders'])
+  }
+  const convert: MoreAct = {
+    key: 'convert',
+    label: text('actions.convert'),
+    can: can['convert'],
+    act: () => go(leadsScreens.convertLead, { params: { id } }),
+  }
+  const isWon = lead.status.kind === 'won'
   const acts: MoreAct[] = [
+    ...(isWon ? [convert] : []),
     {
       key: 'open',
       label: text('actions.open'),
@@ -70,6 +93,15 @@ function useActs(lead: LeadRecord, isAlone: boolean): RecordActs {
     },
     { key: 'move', label: text('actions.move'), can: can['move'], act: () => setOpen('move') },
     { key: 'edit', label: text('actions.edit'), can: can['edit'], act: () => setOpen('edit') },
+    ...(isWon ? [] : [convert]),
+    {
+      key: 'undoConversion',
+      label: text('actions.undoConversion'),
+      can: can['undoConversion'],
+      act: undo,
+      danger: !lead.isJoined,
+      isRare: true,
+    },
     { key: 'take', label: text('actions.take'), can: can['take'], act: take, isRare: true },
     { key: 'restore', label: text('actions.restore'), can: can['restore'], act: restore },
     {

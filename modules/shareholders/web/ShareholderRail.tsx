@@ -2,6 +2,7 @@ import { RailCard, RailFact, RailFacts } from '#kit/web/record/RailCard.tsx'
 import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { EmailText, PhoneText } from '#kit/web/show/PhoneText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { LeadsBehind } from '#modules/leads/web/pieces/LeadsBehind.tsx'
 import type { ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import { Tags } from './Tags.tsx'
 
@@ -31,6 +32,7 @@ export function ShareholderRail({ record }: { record: ShareholderRecord }) {
           <RailFact label={text('fields.ceasedOn')}>
             {record.ceasedOn && <DateText value={record.ceasedOn} />}
           </RailFact>
+          <LeadsBehind shareholderId={record.id} />
           <RailFact label={text('fields.createdAt')}>
             <InstantText value={record.createdAt} />
           </RailFact>

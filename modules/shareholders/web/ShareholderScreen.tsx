@@ -91,6 +91,7 @@ const told: Record<string, Field> = {
   mergedFrom: number,
   movedOrders: number,
   movedParts: number,
+  convertedFrom: shareholder.fields.companyName,
 }
 
 function ShareholderActivity({ id }: { id: string }) {

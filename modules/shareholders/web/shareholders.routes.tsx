@@ -12,5 +12,5 @@ export const routes = defineRoutes(
     editShareholder: () =>
       import('./EditShareholderScreen.tsx').then((m) => m.EditShareholderScreen),
   },
-  { icons: { shareholders: IconAddressBook }, words: ['merges', 'orders'] },
+  { icons: { shareholders: IconAddressBook }, words: ['merges', 'orders', 'leads'] },
 )

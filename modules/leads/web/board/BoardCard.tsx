@@ -55,7 +55,7 @@ export function BoardCard({ lead, isAbove, within }: Props) {
         data-chosen={selection.has(id) || undefined}
         onKeyDown={onKeyDown}
         onClick={choose}
-        {...(mayMove && !isSaving && drag.card(lead))}
+        {...(mayMove && !isSaving && !lead.convertedAt && drag.card(lead))}
       >
         <Content lead={lead} />
       </div>

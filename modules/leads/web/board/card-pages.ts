@@ -13,8 +13,12 @@ import { figuresWith, withCard, withShifts, type Shift } from './board-order.ts'
 type Pages = InfiniteData<Page<LeadRow>>
 type Parameters = Record<string, string>
 
-/** The cards of a column are its leads in the order of the board. */
+/**
+ * The cards of a column are its leads in the order of the board; whoever became a shareholder has left it,
+ * unless those are asked for.
+ */
 export const columnQuery = (parameters: Parameters, statusId: string) => ({
+  'filter[isConverted]': 'false',
   ...parameters,
   'filter[statusId]': statusId,
   sort: 'rank',

@@ -12,7 +12,7 @@ import { focusCard, useBoard } from './board-context.ts'
 export function useCardKeys(lead: LeadRow, within: readonly LeadRow[]) {
   const go = useGo()
   const { lift, columns, cards, selection, shifts } = useBoard()
-  const mayMove = useMay('update', 'Leads')
+  const mayMove = useMay('update', 'Leads') && !lead.convertedAt
   const isSaving = shifts.some((each) => each.lead.id === lead.id)
 
   function focusBeside([across, down]: readonly [number, number]) {
