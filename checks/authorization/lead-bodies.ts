@@ -12,6 +12,12 @@ const thingsOf = ({ world, kind }: About) => world.things[kind === 'other' ? 'ot
 export const leadBodies: Record<string, (about: About) => object> = {
   addLead: () => ({ name: 'Odette Béland', email: 'odette@example.net' }),
   editLead: () => ({ company: 'Bakery' }),
+  findAlike: () => ({ shareholderKind: 'individual', lastName: 'Béland' }),
+  convertLead: (about) => ({
+    into: 'existing',
+    shareholderId: thingsOf(about).shareholderId,
+    expectedAmount: '900.00',
+  }),
   addLeadStatus: () => ({
     name: { en: 'Waiting', fr: 'En suspens' },
     color: '#3A7FD5',

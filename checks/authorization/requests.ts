@@ -74,7 +74,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'templates.id': things.templateId,
     ...ofOwner(about),
     'shareholders.id': things.shareholderId,
-    'leads.id': things.leadId,
+    'leads.id': name === 'undoConversion' ? things.convertedLeadId : things.leadId,
     'lead-statuses.id': things.leadStatusId,
     'merges.id': things.mergeId,
     'orders.id': things.orderId,

@@ -34,6 +34,7 @@ export const unrecorded: Record<string, string> = {
   previewTransfer: 'asks and stores nothing',
   previewTemplate: 'asks and stores nothing',
   findLookalikes: 'asks and stores nothing',
+  findAlike: 'asks and stores nothing',
   setDefaultView: 'a preference of one’s own',
   offerPasskey: 'a challenge that lives minutes; what it leads to is recorded',
   askForPasskey: 'a challenge that lives minutes; what it leads to is recorded',

@@ -39,6 +39,24 @@ export const leadCells: Record<string, Cell> = {
     own: '                   1  + + +  3 3 3 3  3 3  + 3 3  3 3 1 1',
     other: '                 1  + + +  3 3 3 3  3 3  4 3 3  3 3 1 1',
   },
+  // convert: A A P O – –; whether something hangs on the shareholder is asked afterwards
+  findAlike: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  convertLead: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  undoConversion: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  /** Of a shareholder that is seen; the leads are left out where they are not. */
+  listLeadsBehind: {
+    own: '                   1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
+    other: '                 1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
+  },
   /** Row by row: those of others come back as not found. */
   assignLeads: '             1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
   moveLeads: '               1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',

@@ -17,7 +17,7 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     take: 'Prendre en charge le prospect',
     delete: 'Supprimer le prospect',
     restore: 'Rétablir le prospect',
-    convert: 'Faire du prospect un actionnaire',
+    convert: 'En faire un actionnaire',
     undoConversion: 'En refaire un prospect',
   },
   views: { label: 'Affichage', list: 'Liste', board: 'Tableau' },

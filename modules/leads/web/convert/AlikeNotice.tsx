@@ -9,7 +9,8 @@ import classes from './convert.module.css'
 /** Shareholders who may be the lead already: each can be opened, and the lead joined to it. */
 export function AlikeNotice({ found }: { found: readonly Alike[] }) {
   const text = useText()
-  if (found.length === 0) return <p className="quiet">{text('convert.noneAlike')}</p>
+  if (found.length === 0)
+    return <p className={`quiet ${classes.none}`}>{text('convert.noneAlike')}</p>
   return (
     <>
       <p className={classes.title}>{text('convert.alike', { count: found.length })}</p>
@@ -44,7 +45,6 @@ function AlikeLine({ alike: { id, name, number, reasons, isJoinable } }: { alike
       {isJoinable ? (
         <Button
           variant="default"
-          size="compact-sm"
           onClick={choose}
           aria-pressed={isChosen}
           aria-label={text('convert.joinTo', { name, number })}

@@ -127,7 +127,8 @@ function ConvertForm({ lead, first, statusId }: ConvertProps) {
   })
   return (
     <EntityFormBody
-      form={form}
+      // It is filled in from the lead, and read from its top.
+      form={{ ...form, isNew: false }}
       verb={text('actions.convert')}
       cancel={() => void go(leadsScreens.lead, { params: { id } })}
     >
