@@ -82,10 +82,17 @@ const stored: Record<
   newFundingRequest: { table: 'funding_requests' },
   // A new lead that names no status begins in the first one.
   newLead: { table: 'leads', elsewhere: ['statusId'] },
-  // What is entered of a lead is a shareholder's; the rest is the lead's.
+  // What is entered of a lead is a shareholder's, where one is made; the rest is the lead's.
   conversion: {
     table: 'shareholders',
-    elsewhere: ['into', 'shareholderId', 'shareholderKind', 'statusId', 'expectedAmount'],
+    elsewhere: [
+      'language',
+      'into',
+      'shareholderId',
+      'shareholderKind',
+      'statusId',
+      'expectedAmount',
+    ],
   },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
