@@ -11,6 +11,7 @@ export const mayBeSaid: Record<'en' | 'fr', Record<string, string>> = {
   en: given,
   fr: {
     'shareholders:choices.kind.individual': 'a person, beside a company',
+    'leads:choices.shareholderKind.individual': 'a person, beside a company',
     'users:sections.person': 'the person of an account',
   },
 }

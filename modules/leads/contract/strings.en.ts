@@ -45,7 +45,7 @@ export const leadsEn = {
     replacementStatusId: 'Replacement status',
     place: 'Place',
     deletedAt: 'Deleted',
-    convertedAt: 'Moved to shareholders',
+    convertedAt: 'Moved to shareholders on',
     isConverted: 'Moved to shareholders',
     shareholder: 'Shareholder',
     movedParts: 'Notes, tasks and files moved',
@@ -107,6 +107,9 @@ export const leadsEn = {
     mayNotGive: 'Choose yourself: you cannot assign leads to others',
     notChoosable: 'Choose a source that can still be chosen',
     wonStatus: 'Choose a status that means won',
+    postCode: 'Enter a postal code of the country',
+    notInFuture: 'Enter a date of birth in the past',
+    since1900: 'Enter a date in 1900 or later',
     mayNotJoin: 'Choose another shareholder: you cannot change this one',
   },
   reasons: {

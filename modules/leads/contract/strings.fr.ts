@@ -115,6 +115,9 @@ export const leadsFr: Translated<typeof leadsEn> = {
     mayNotGive: 'Choisissez votre nom : vous ne pouvez pas attribuer des prospects à d’autres',
     notChoosable: 'Choisissez une provenance encore offerte',
     wonStatus: 'Choisissez un état qui signifie gagné',
+    postCode: 'Saisissez un code postal de ce pays',
+    notInFuture: 'Saisissez une date de naissance passée',
+    since1900: 'Saisissez une date à partir de 1900',
     mayNotJoin: 'Choisissez un autre actionnaire : vous ne pouvez pas modifier celui-ci',
   },
   reasons: {

@@ -15,7 +15,7 @@ export const leadsWebEn = {
     delete: 'Delete lead',
     restore: 'Restore lead',
     convert: 'Move to shareholders',
-    undoConversion: 'Make it a lead again',
+    undoConversion: 'Undo move to shareholders',
   },
   views: { label: 'View', list: 'List', board: 'Board' },
   sections: {
@@ -71,10 +71,10 @@ export const leadsWebEn = {
     notYours: 'You cannot move this lead: ask the person it is assigned to or your manager.',
   },
   undo: {
-    title: 'Make {name} a lead again?',
+    title: 'Undo the move of {name} to shareholders?',
     made: 'The shareholder is deleted with everything entered in its fields. Its notes, tasks and files go back to the lead.',
     joined: 'The shareholder stays. The notes, tasks and files of the lead go back to it.',
-    verb: 'Make it a lead again',
+    verb: 'Undo move to shareholders',
   },
   delete: {
     title: 'Delete the lead {name}?',

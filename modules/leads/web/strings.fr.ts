@@ -17,8 +17,8 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     take: 'Prendre en charge le prospect',
     delete: 'Supprimer le prospect',
     restore: 'Rétablir le prospect',
-    convert: 'En faire un actionnaire',
-    undoConversion: 'En refaire un prospect',
+    convert: 'Convertir en actionnaire',
+    undoConversion: 'Annuler la conversion en actionnaire',
   },
   views: { label: 'Affichage', list: 'Liste', board: 'Tableau' },
   sections: {
@@ -76,10 +76,10 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
       'Vous ne pouvez pas déplacer ce prospect : adressez-vous à son responsable ou à votre gestionnaire.',
   },
   undo: {
-    title: 'En refaire un prospect : {name}?',
+    title: 'Annuler la conversion en actionnaire : {name}?',
     made: 'L’actionnaire est supprimé avec tout ce qui a été saisi dans ses champs. Ses notes, ses tâches et ses fichiers reviennent au prospect.',
     joined: 'L’actionnaire reste. Les notes, les tâches et les fichiers du prospect y reviennent.',
-    verb: 'En refaire un prospect',
+    verb: 'Annuler la conversion en actionnaire',
   },
   delete: {
     title: 'Supprimer le prospect {name}?',

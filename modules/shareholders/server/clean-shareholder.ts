@@ -5,6 +5,7 @@ import { keyedHashes } from '#kit/server/keyed-hash.ts'
 import { normalPhone } from '#modules/accounts/server/phone-number.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { shareholdersWords } from '../contract/words.ts'
 import { bankFields, type shareholder } from '../contract/shareholder.ts'
 
 /** Some of what people enter of a shareholder. */
@@ -35,7 +36,7 @@ function internationalPhone(field: string, typed: string, country: string | null
 
 function cleanIban(typed: string): string {
   const iban = electronicFormatIBAN(typed) ?? ''
-  if (!isValidIBAN(iban)) throw invalidField('iban', 'iban')
+  if (!isValidIBAN(iban)) throw invalidField('iban', 'iban').saidBy(shareholdersWords)
   return iban
 }
 

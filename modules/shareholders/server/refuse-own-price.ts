@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { shareholdersWords } from '../contract/words.ts'
 import { allowsOwnPrices } from './own-price.queries.ts'
 
 /** Taking an own share price away is always possible. @throws 422 while the organisation allows none */
@@ -9,5 +10,6 @@ export async function refuseOwnPrice(
 ): Promise<void> {
   const { sharePriceOverride: own } = input
   if (own === undefined || own === null) return
-  if (!(await allowsOwnPrices(db))) throw invalidField('sharePriceOverride', 'ownPricesOff')
+  if (!(await allowsOwnPrices(db)))
+    throw invalidField('sharePriceOverride', 'ownPricesOff').saidBy(shareholdersWords)
 }

@@ -10,7 +10,7 @@ export function LeadName({ lead: { name, convertedAt } }: { lead: LeadRow }) {
   return (
     <span className={classes.named}>
       {name}
-      <IconUserCheck size={16} stroke={1.75} role="img" aria-label={text('fields.convertedAt')} />
+      <IconUserCheck size={16} stroke={1.75} role="img" aria-label={text('fields.isConverted')} />
     </span>
   )
 }
