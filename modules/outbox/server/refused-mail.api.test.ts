@@ -69,7 +69,7 @@ const tried = (subject: string, times = 1) =>
       if (!row) throw new Error(`${subject} was not tried`)
       return row
     },
-    { timeout: 8000 },
+    { timeout: 20_000 },
   )
 
 const refusedAt = async (kind: string, id: string, by = amina) =>
@@ -172,5 +172,27 @@ describe('whom mail does not reach', () => {
     expect((await adviser.get(`/refused-mail/participant/${participantId}`)).status).toBe(404)
     expect((await amina.get(`/refused-mail/nothing/${employerId}`)).status).toBe(404)
     expect((await server.visitor.get(`/refused-mail/employer/${employerId}`)).status).toBe(401)
+  })
+})
+
+describe('a copy that was refused', () => {
+  it('is not tried again while another copy of the same message waits', async () => {
+    const to = 'copied-out@example.org'
+    const { id } = await write(to)
+    const copy = (answer: string) => {
+      mail.treat(to, { answer })
+      return margaret.post<MessageRecord>(`/outbox/${id}/copies`)
+    }
+    const refused = await copy('550 5.1.1 No such user')
+    const first = `/outbox/${refused.body.id}`
+    await vi.waitFor(async () => {
+      expect((await margaret.get<MessageRecord>(first)).body.state).toBe('failed')
+    }, 20_000)
+    const waiting = await copy('451 4.3.2 Come back later')
+    expect(waiting.status).toBe(201)
+    await vi.waitFor(async () => {
+      const late = await margaret.post(`${first}/attempts`)
+      expect([late.status, late.body.code]).toEqual([409, 'againWaits'])
+    }, 20_000)
   })
 })
