@@ -1241,6 +1241,7 @@ export interface OverpaymentsTable {
   version: Generated<number>
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  owed_by: Generated<string>
 }
 
 export interface ParticipantStandingsTable {

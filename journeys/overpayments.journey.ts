@@ -35,7 +35,7 @@ test('Priya records what is owed back, Rachel reads it on a phone in French, and
   await recording.getByRole('combobox', { name: 'Reason' }).click()
   await page.getByRole('option', { name: 'What was claimed was not correct' }).click()
   await recording
-    .getByRole('textbox', { name: 'Explanation for the employer' })
+    .getByRole('textbox', { name: 'Explanation' })
     .fill('The pay stub shows ten hours fewer')
   await recording.getByRole('button', { name: 'Record overpayment' }).click()
   await expect(recording).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Cell } from '../actors.ts'
 export const overpaymentCells: Record<string, Cell> = {
   //                         V  SA B A  C P F Au Er Ee M Ad Ca Em Ex Di Ha
 
-  // seen as payments are; an employee finds none
+  // seen as payments are; an employee finds none of an employer's
   listOverpayments: '        1  + + 3  + + + +  + +  3 3 3  3 3 1 1',
   exportOverpayments: '      1  + + 3  + + + +  + 3  3 3 3  3 3 1 1',
   readOverpayment: {

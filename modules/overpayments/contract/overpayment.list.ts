@@ -1,4 +1,5 @@
 import { defineList } from '#kit/contract/define-list.ts'
+import { payees } from '#modules/payments/contract/payment.ts'
 import { overpaymentGroups } from './overpayment.groups.ts'
 import { overpaymentStates } from './overpayment.status.ts'
 import { overpaymentReasons } from './overpayment.ts'
@@ -11,6 +12,7 @@ export const overpaymentList = defineList({
     status: { kind: 'choice', choices: overpaymentStates },
     isOverdue: { kind: 'yesNo' },
     reason: { kind: 'choice', choices: overpaymentReasons },
+    owedBy: { kind: 'choice', choices: payees },
     programId: { kind: 'reference' },
     assigneeId: { kind: 'reference', optional: true },
     participantId: { kind: 'reference' },

@@ -28,7 +28,7 @@ const receipt = {
   method: choice(receiptMethods, { required: true }),
   receiptNote: longText(500),
 }
-const told = 'the employer is told'
+const told = 'who owes it is told'
 
 /** From what is owed back to what has come back, or is given up. */
 export const overpaymentStatus = statusFor<OverpaymentFacts>()({
@@ -47,7 +47,7 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       to: 'owed',
       may: mayPay,
       asks: receipt,
-      effects: ['the employer is told what is received and what remains'],
+      effects: ['who owes it is told what is received and what remains'],
     },
     // The same, where nothing remains after it.
     settle: {
@@ -56,7 +56,7 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       to: 'recovered',
       may: mayPay,
       asks: receipt,
-      effects: ['the employer is told that nothing is owed any more'],
+      effects: ['who owes it is told that nothing is owed any more'],
     },
     takeBack: {
       endpoint: 'takeBackReceipt',

@@ -10,6 +10,7 @@ import {
 } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { payees } from '#modules/payments/contract/payment.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
 import { overpaymentList } from './overpayment.list.ts'
 import { overpaymentStates, overpaymentStatus } from './overpayment.status.ts'
@@ -28,6 +29,8 @@ const base = {
   reference: z.string(),
   status: z.enum(overpaymentStates),
   reason: z.enum(overpaymentReasons),
+  /** Whoever was paid. */
+  owedBy: z.enum(payees),
   amount: moneySchema(),
   receivedAmount: moneySchema(),
   /** Still owed; nothing once it is recovered, given up or cancelled. */
@@ -122,7 +125,7 @@ export const overpaymentsEndpoints = {
     access: mayPay,
     query: z.object({ paymentId: idSchema }),
     output: terms,
-    problems: ['notPaid', 'paidToParticipant'],
+    problems: ['notPaid'],
   }),
   createOverpayment: defineEndpoint({
     method: 'POST',
@@ -132,7 +135,7 @@ export const overpaymentsEndpoints = {
     output: overpaymentRecord,
     status: 201,
     idempotent: true,
-    problems: ['notPaid', 'paidToParticipant'],
+    problems: ['notPaid'],
   }),
   readOverpayment: defineEndpoint({
     method: 'GET',

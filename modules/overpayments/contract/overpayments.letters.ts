@@ -2,6 +2,8 @@ import { defineLetters } from '#kit/contract/define-letters.ts'
 import { overpaymentsWords } from './words.ts'
 
 const about = 'overpayment'
+/** Of each letter one of both: who owes it. */
+const audience = ['employer', 'participant'] as const
 const facts = {
   reference: 'text',
   payment: 'text',
@@ -17,27 +19,27 @@ const owing = { ...facts, remaining: 'money', dueOn: 'date' } as const
 
 export const overpaymentsLetters = defineLetters('overpayments', overpaymentsWords, {
   owed: {
-    audience: ['employer'],
+    audience,
     about,
     facts: { ...facts, dueOn: 'date', reasons: { choices: 'reason' }, explanation: 'text' },
   },
   received: {
-    audience: ['employer'],
+    audience,
     about,
     facts: { ...owing, received: 'money', receivedOn: 'date' },
   },
   settled: {
-    audience: ['employer'],
+    audience,
     about,
     facts: { ...facts, received: 'money', receivedOn: 'date' },
   },
   takenBack: {
-    audience: ['employer'],
+    audience,
     about,
     facts: { ...owing, received: 'money', receivedOn: 'date' },
   },
-  writtenOff: { audience: ['employer'], about, facts: { ...facts, remaining: 'money' } },
-  cancelled: { audience: ['employer'], about, facts },
-  reminder: { audience: ['employer'], about, facts: owing },
-  overdue: { audience: ['employer'], about, facts: owing },
+  writtenOff: { audience, about, facts: { ...facts, remaining: 'money' } },
+  cancelled: { audience, about, facts },
+  reminder: { audience, about, facts: owing },
+  overdue: { audience, about, facts: owing },
 })

@@ -2,7 +2,7 @@ import { defineScreens } from '#kit/contract/define-screen.ts'
 
 const path = '/payments/overpayments'
 const navActiveLink = '/payments'
-/** Participants, who see their own payments, find none here: what their employer owes back they are not told. */
+/** Whoever sees payments; employers and participants find what they owe back themselves. */
 const open = { subject: 'Payments', navActiveLink } as const
 
 export const overpaymentsScreens = defineScreens({

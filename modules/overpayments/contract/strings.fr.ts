@@ -24,7 +24,8 @@ export const overpaymentsFr: Translated<typeof overpaymentsEn> = {
     receivedAmount: 'Montant reçu',
     remainingAmount: 'Montant restant',
     reason: 'Motif',
-    explanation: 'Explication pour l’employeur',
+    owedBy: 'Dû par',
+    explanation: 'Explication',
     dueOn: 'Échéance',
     recordedOn: 'Consigné le',
     receivedOn: 'Reçu le',
@@ -49,11 +50,10 @@ export const overpaymentsFr: Translated<typeof overpaymentsEn> = {
       notEligible: 'Le programme ne le finance pas',
       other: 'Autre motif',
     },
+    owedBy: { employer: 'Employeur', participant: 'Participant(e)' },
     method: { bankTransfer: 'Virement bancaire', cheque: 'Chèque', other: 'Autre mode' },
   },
   reasons: {
-    paidToParticipant:
-      'Ceci a été payé à une personne participante : ce qu’elle doit n’est pas suivi ici',
     notPaid: 'Seul un paiement versé peut être à rembourser',
     fourEyes: 'Une autre personne doit le radier : vous avez consigné ce trop-payé',
     moneyReceived: 'De l’argent a été reçu : reprenez d’abord les encaissements',

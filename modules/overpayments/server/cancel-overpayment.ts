@@ -1,6 +1,6 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
-import { tellCancelled } from './tell-employer.ts'
+import { tellCancelled } from './tell-payee.ts'
 
 /** Takes an overpayment back that was recorded by mistake, while nothing is received. */
 export async function cancelOverpayment(change: VersionedChange, id: string, reason: string) {

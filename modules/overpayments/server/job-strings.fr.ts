@@ -5,7 +5,7 @@ export const overpaymentsJobsFr: Translated<typeof overpaymentsJobsEn> = {
   jobs: {
     remind: {
       title: 'Rappels des trop-payés',
-      does: 'Rappelle aux employeurs ce qu’il leur reste à rembourser, avant et après l’échéance.',
+      does: 'Rappelle aux employeurs et aux personnes participantes ce qu’il leur reste à rembourser, avant et après l’échéance.',
     },
   },
 }

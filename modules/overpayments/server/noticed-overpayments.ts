@@ -9,6 +9,6 @@ export const noticedOverpayments = noticed({
   id: sql`o.id`,
   view: { action: 'view', subject },
   facts,
-  also: (person) => sql<boolean>`${isToldTo(person)}`,
+  also: isToldTo,
   screen: overpaymentsScreens.overpayment,
 })

@@ -27,7 +27,7 @@ export function overpaymentListSource(db: Kysely<Database>, { person, action }: 
       isOverdue: ({ values: [value] }) =>
         value === 'true' ? isOverdue : sql<boolean>`not ${isOverdue}`,
     },
-    where: [person.permissions.where(permission, facts), sql<boolean>`${isToldTo(person)}`],
+    where: [person.permissions.where(permission, facts), isToldTo(person)],
     search: searchOverpayments,
     select: selectShown,
     protectedSelect: protectedShown,
@@ -50,6 +50,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   remainingAmount: sql`o.remaining_amount`,
   status: sql`o.status`,
   reason: sql`o.reason`,
+  owedBy: sql`o.owed_by`,
   programId: sql`o.program_id`,
   assigneeId: sql`o.assignee_id`,
   participantId: sql`o.participant_id`,

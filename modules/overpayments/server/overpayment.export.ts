@@ -18,6 +18,11 @@ const columns: ListExport<OverpaymentRow>['columns'] = [
     kind: 'text',
     value: ({ reason }, _, words) => words(`choices.reason.${reason}`),
   },
+  {
+    key: 'owedBy',
+    kind: 'text',
+    value: ({ owedBy }, _, words) => words(`choices.owedBy.${owedBy}`),
+  },
   { key: 'recordedOn', kind: 'date' },
   { key: 'dueOn', kind: 'date' },
   { key: 'amount', kind: 'number' },

@@ -3,6 +3,7 @@ import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Judged, Stepped } from '#kit/server/steps.ts'
+import type { Payee } from '#modules/payments/contract/payment.ts'
 import {
   overpaymentStatus,
   type OverpaymentFacts,
@@ -35,6 +36,7 @@ export interface LoadedOverpayment extends OverpaymentScope, OverpaymentFacts {
   amount: string
   receivedAmount: string
   paidOn: string
+  owedBy: Payee
 }
 
 export const overpaymentMachines: Stepped<OverpaymentFacts> = {
@@ -61,5 +63,14 @@ export const seesIn = ({ permissions, type }: Person, permission: Permission): S
   return (group) => (group === 'review' ? type === 'staff' : sees(group))
 }
 
-/** What is between an employer and us, its participants are not told of, though they see their payments. */
-export const isToldTo = ({ type }: Pick<Person, 'type'>): boolean => type !== 'employee'
+type Reader = Pick<Person, 'type'>
+
+/** What an employer owes back, its participants are not told of, though they see their payments; and no employer of theirs. */
+export function isToldTo({ type }: Reader): RawBuilder<boolean> {
+  if (type === 'employee') return sql<boolean>`o.owed_by = 'participant'`
+  return type === 'employer' ? sql<boolean>`o.owed_by = 'employer'` : sql<boolean>`true`
+}
+
+/** The same of one that was found. */
+export const isTold = ({ type }: Reader, { owedBy }: Pick<LoadedOverpayment, 'owedBy'>) =>
+  type !== (owedBy === 'participant' ? 'employer' : 'employee')

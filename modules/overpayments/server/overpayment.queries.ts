@@ -8,7 +8,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { overpaymentGroups } from '../contract/overpayment.groups.ts'
 import type { OverpaymentReceipt, OverpaymentRecord } from '../contract/overpayments.endpoints.ts'
 import {
-  isToldTo,
+  isTold,
   judgeOverpayment,
   overpaymentMachines,
   scopeOf,
@@ -21,7 +21,8 @@ export async function findOverpayment(db: Db, id: string): Promise<LoadedOverpay
   const { rows } = await sql<LoadedOverpayment>`
     select o.id, o.version, o.reference, o.status, o.program_id as "programId", o.employer_id as "employerId",
       o.participant_id as "participantId", o.amount, o.received_amount as "receivedAmount",
-      o.received_amount > 0 as "hasReceipts", o.recorded_by as "recordedBy", y.paid_on as "paidOn"
+      o.received_amount > 0 as "hasReceipts", o.recorded_by as "recordedBy", y.paid_on as "paidOn",
+      o.owed_by as "owedBy"
     from overpayments o join payments y on y.id = o.payment_id where o.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -31,7 +32,8 @@ const viewing = { action: 'view', subject } as const
 /** An overpayment to look at or to change. @throws 404 when it is missing or not to be seen */
 export async function loadOverpayment({ db, person }: Pick<Looking, 'db' | 'person'>, id: string) {
   const found = await findOverpayment(db, id)
-  const isSeen = found && isToldTo(person) && person.permissions.allows(viewing, scopeOf(found))
+  const isSeen =
+    found && isTold(person, found) && person.permissions.allows(viewing, scopeOf(found))
   if (!isSeen) throw notFound()
   return found
 }
@@ -39,7 +41,7 @@ export async function loadOverpayment({ db, person }: Pick<Looking, 'db' | 'pers
 export const isOverdue = sql<boolean>`(o.status = 'owed' and o.due_on < organisation_today())`
 
 /** What a row of the list shows without any group, and the tables that it comes of. */
-export const selectShown = sql`o.id, o.reference, o.status, o.reason, o.amount,
+export const selectShown = sql`o.id, o.reference, o.status, o.reason, o.owed_by as "owedBy", o.amount,
   o.received_amount as "receivedAmount", o.remaining_amount as "remainingAmount", o.recorded_on as "recordedOn",
   o.due_on as "dueOn", ${isOverdue} as "isOverdue", e.legal_name as employer, o.payment_id as "paymentId",
   y.reference as "paymentReference", g.code as "programCode", g.name as "programName"`

@@ -24,8 +24,9 @@ export const overpaymentSteps: SteppedEntity<LoadedOverpayment, OverpaymentFacts
     announce: announceOverpayment,
   }
 
-/** Tells open screens that it has this version now, but for those of its participant. */
+/** Tells open screens that it has this version now, but for those of the side that does not owe it. */
 export function announceOverpayment(change: Change, found: LoadedOverpayment, version: number) {
-  const facts = { ...scopeOf(found), participantId: null }
+  const other = found.owedBy === 'participant' ? 'employerId' : 'participantId'
+  const facts = { ...scopeOf(found), [other]: null }
   return change.announce({ topic: 'overpayments', id: found.id, version, subject, facts })
 }

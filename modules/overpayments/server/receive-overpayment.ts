@@ -7,7 +7,7 @@ import { loadHeld, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { overpaymentsEndpoints } from '../contract/overpayments.endpoints.ts'
 import type { LoadedOverpayment } from './overpayment.policy.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
-import { tellReceived } from './tell-employer.ts'
+import { tellReceived } from './tell-payee.ts'
 
 type Receipt = z.infer<typeof overpaymentsEndpoints.receiveOverpayment.body>
 
@@ -15,7 +15,7 @@ const remainingOf = ({ amount, receivedAmount }: LoadedOverpayment) =>
   new Decimal(amount).minus(receivedAmount)
 
 /**
- * Enters what has come back of an overpayment; once nothing remains it is settled. The employer is told.
+ * Enters what has come back of an overpayment; once nothing remains it is settled. Who owes it is told.
  * @throws 409 `wrongState`, 412, 422 for more than is owed, a day to come or one before the payment
  */
 export async function receiveOverpayment(change: VersionedChange, id: string, receipt: Receipt) {

@@ -10,13 +10,13 @@ import type { newOverpayment } from '../contract/overpayment.ts'
 import { findOverpayment } from './overpayment.queries.ts'
 import { announceOverpayment } from './overpayment.steps.ts'
 import { remindFrom } from './remind-owing.ts'
-import { tellOwed } from './tell-employer.ts'
+import { tellOwed } from './tell-payee.ts'
 import { theOverpaid } from './terms.queries.ts'
 
 type Entered = z.infer<typeof newOverpayment.create>
 
 /**
- * Records under the lock of a payment what its employer owes back of it, and tells it.
+ * Records under the lock of a payment what whoever was paid owes back of it, and tells them.
  * @returns its id
  * @throws 404, 409 `notPaid`, 422 with what is left of the payment
  */

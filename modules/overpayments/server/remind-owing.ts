@@ -7,9 +7,9 @@ import { addDays } from '#modules/business-days/contract/holiday-rules.ts'
 import { remindedBefore } from '../contract/overpayment.ts'
 import { findOverpayment } from './overpayment.queries.ts'
 import { announceOverpayment } from './overpayment.steps.ts'
-import { tellReminded } from './tell-employer.ts'
+import { tellReminded } from './tell-payee.ts'
 
-/** The next day after today on which an employer is reminded; none once both have gone. */
+/** The next day after today on which a reminder goes out; none once both have gone. */
 export async function remindFrom(change: Change, dueOn: string): Promise<string | null> {
   const today = await change.today()
   return remindedBefore.map((days) => addDays(dueOn, -days)).find((day) => day > today) ?? null
@@ -27,7 +27,7 @@ export async function remindAgain(change: Change, id: string) {
 
 const isToRemind = sql<boolean>`status = 'owed' and remind_on <= organisation_today()`
 
-/** Every morning: an employer is reminded some days before the due date, and on the day after it. */
+/** Every morning: who owes something is reminded some days before the due date, and on the day after it. */
 export const remindOwing: Job = {
   name: 'overpayments.remind',
   schedule: '40 12 * * *',

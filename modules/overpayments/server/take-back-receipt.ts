@@ -4,7 +4,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
 import { remindAgain } from './remind-owing.ts'
-import { tellTakenBack } from './tell-employer.ts'
+import { tellTakenBack } from './tell-payee.ts'
 
 interface TakenBack {
   receiptId: string

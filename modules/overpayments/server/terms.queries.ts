@@ -13,7 +13,6 @@ interface Overpaid {
   employerId: string
   participantId: string
   status: string
-  payee: string
   left: string
 }
 
@@ -25,15 +24,13 @@ const left = sql`(y.approved_amount - coalesce((select sum(o.amount) from overpa
 async function findOverpaid(db: Db, paymentId: string): Promise<Overpaid | null> {
   const { rows } = await sql<Overpaid>`
     select y.program_id as "programId", y.employer_id as "employerId", y.participant_id as "participantId",
-      y.status, y.payee, ${left}::text as left from payments y where y.id = ${paymentId}`.execute(
-    db,
-  )
+      y.status, ${left}::text as left from payments y where y.id = ${paymentId}`.execute(db)
   return rows[0] ?? null
 }
 
 /**
  * A payment that something can be owed back of.
- * @throws 404 for one that the person does not pay, 409 `notPaid`, `paidToParticipant`
+ * @throws 404 for one that the person does not pay, 409 `notPaid`
  */
 export async function theOverpaid(
   { db, person }: Pick<Looking, 'db' | 'person'>,
@@ -43,7 +40,6 @@ export async function theOverpaid(
   if (!found) throw notFound()
   const { programId, employerId, participantId } = found
   if (!person.permissions.allows(paying, { programId, employerId, participantId })) throw notFound()
-  if (found.payee !== 'employer') throw refused('paidToParticipant')
   if (found.status !== 'paid') throw refused('notPaid')
   return found
 }

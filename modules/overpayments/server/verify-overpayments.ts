@@ -6,9 +6,9 @@ export async function verifyOverpayments(db: Db): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select o.reference || ': what an overpayment keeps differs' as said
     from overpayments o join payments y on y.id = o.payment_id
-    where (o.application_id, o.placement_id, o.program_id, o.participant_id, o.employer_id, o.assignee_id, o.name)
+    where (o.application_id, o.placement_id, o.program_id, o.participant_id, o.employer_id, o.assignee_id, o.name, o.owed_by)
       is distinct from
-      (y.application_id, y.placement_id, y.program_id, y.participant_id, y.employer_id, y.assignee_id, y.name)
+      (y.application_id, y.placement_id, y.program_id, y.participant_id, y.employer_id, y.assignee_id, y.name, y.payee)
     union all select o.reference || ': its receipts add up to another amount'
     from overpayments o where o.received_amount <> (select coalesce(sum(r.amount), 0) from overpayment_receipts r
       where r.overpayment_id = o.id and r.taken_back_on is null)

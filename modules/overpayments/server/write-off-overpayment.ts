@@ -1,6 +1,6 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
-import { tellWrittenOff } from './tell-employer.ts'
+import { tellWrittenOff } from './tell-payee.ts'
 
 /** Gives up what cannot be had, as another person than whoever recorded it; why, the staff alone know. */
 export async function writeOffOverpayment(change: VersionedChange, id: string, reason: string) {

@@ -26,7 +26,7 @@ const peek = peekOf(overpaymentsEndpoints.readOverpayment, () =>
 
 /** Found from their records, where the overpayments stand. */
 const never = ['applicationId', 'participantId', 'paymentId']
-const ofStaff = ['programId', 'assigneeId']
+const ofStaff = ['programId', 'assigneeId', 'owedBy']
 
 /** Only filters that can find something. */
 function endpointFor(isStaff: boolean) {

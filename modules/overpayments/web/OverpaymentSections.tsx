@@ -3,18 +3,21 @@ import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
+import { usePerson } from '#kit/web/session.ts'
 import type { OverpaymentRecord } from '../contract/overpayments.endpoints.ts'
 import { Receipts } from './Receipts.tsx'
 
 /** What is to be repaid of which payment, why, and what became of it. */
 export function AboutSection({ record }: { record: OverpaymentRecord }) {
   const text = useText()
+  const isStaff = usePerson()?.type === 'staff'
   const { writtenOffOn, cancelledOn } = record
   return (
     <RecordSection title={text('sections.overpayment')}>
       <Facts>
         <Fact name="reason">{text(`choices.reason.${record.reason}`)}</Fact>
         <Fact name="explanation">{record.explanation}</Fact>
+        {isStaff && <Fact name="owedBy">{text(`choices.owedBy.${record.owedBy}`)}</Fact>}
         <Fact name="employer">{record.employer}</Fact>
         {record.name && <Fact name="name">{record.name}</Fact>}
         <Fact name="programName">

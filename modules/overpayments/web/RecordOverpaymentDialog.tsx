@@ -20,6 +20,7 @@ const Field = fieldsOf(newOverpayment)
 
 interface DialogProps {
   paymentId: string
+  owedBy: OverpaymentRecord['owedBy']
   close: () => void
 }
 
@@ -32,7 +33,7 @@ export function RecordOverpaymentDialog(props: DialogProps) {
   return <Form {...props} terms={data} />
 }
 
-function Form({ paymentId, close, terms }: DialogProps & { terms: OverpaymentTerms }) {
+function Form({ paymentId, owedBy, close, terms }: DialogProps & { terms: OverpaymentTerms }) {
   const text = useText('overpayments')
   const topics = ['overpayments', 'payments', 'participants', 'programs']
   const change = useChange(overpaymentsEndpoints.createOverpayment, topics)
@@ -55,7 +56,7 @@ function Form({ paymentId, close, terms }: DialogProps & { terms: OverpaymentTer
   return (
     <FormDialog
       title={text('record.title')}
-      intro={text('record.intro')}
+      intro={text('record.intro', { owedBy })}
       verb={text('record.verb')}
       form={form}
       close={close}

@@ -8,6 +8,11 @@ import { OverpaymentState } from './OverpaymentState.tsx'
 
 type OverpaymentColumn = Column<OverpaymentRow>
 
+function OwedBy({ value }: { value: string }) {
+  const text = useText()
+  return text(`choices.owedBy.${value}`)
+}
+
 function Reason({ value }: { value: string }) {
   const text = useText()
   return text(`choices.reason.${value}`)
@@ -73,6 +78,7 @@ const ofAll: readonly OverpaymentColumn[] = [
   },
 ]
 const ofStaff: readonly OverpaymentColumn[] = [
+  { key: 'owedBy', kind: 'text', render: (row) => <OwedBy value={row.owedBy} /> },
   { key: 'assignee', kind: 'person', render: ({ assignee }) => assignee?.name ?? <None /> },
   {
     key: 'participantReference',

@@ -17,7 +17,7 @@ export const overpaymentsWebEn = {
   },
   list: {
     empty: 'No overpayments',
-    emptyHint: 'Money that an employer has to repay is recorded on the payment it was part of.',
+    emptyHint: 'Money to be repaid is recorded on the payment it was part of.',
     unassigned: 'Unassigned',
   },
   section: {
@@ -28,12 +28,13 @@ export const overpaymentsWebEn = {
   },
   record: {
     title: 'Record an overpayment',
-    intro: 'The employer is told by email how much to repay, why, and by when.',
+    intro:
+      '{owedBy, select, participant {The participant} other {The employer}} is told by email how much to repay, why, and by when.',
     verb: 'Record overpayment',
     left: 'At most:',
     early: '{days, plural, one {# day} other {# days}} paid after the last day worked,',
   },
-  help: { explanation: 'The employer reads this' },
+  help: { explanation: 'Included in the email' },
   sections: { overpayment: 'Overpayment', receipts: 'Receipts' },
   facts: {
     paid: 'Paid',
@@ -53,22 +54,22 @@ export const overpaymentsWebEn = {
     stale: '{who} changed this overpayment {when}.',
     receive: {
       title: 'Record a receipt for {reference}',
-      body: 'The employer is told what was received and what remains.',
+      body: '{owedBy, select, participant {The participant} other {The employer}} is told what was received and what remains.',
       verb: 'Record receipt',
     },
     takeBack: {
       title: 'Take a receipt back from {reference}',
-      body: 'Receipt: {amount}, {day}. The amount is owed again, and the employer is told. The reason is for staff only.',
+      body: 'Receipt: {amount}, {day}. The amount is owed again, and {owedBy, select, participant {the participant} other {the employer}} is told. The reason is for staff only.',
       verb: 'Take receipt back',
     },
     writeOff: {
       title: 'Write off what remains of {reference}',
-      body: 'The employer is told that nothing more is to be repaid. The reason is for staff only.',
+      body: '{owedBy, select, participant {The participant} other {The employer}} is told that nothing more is to be repaid. The reason is for staff only.',
       verb: 'Write off remainder',
     },
     cancel: {
       title: 'Cancel overpayment {reference}',
-      body: 'For what was recorded by mistake. The employer is told; the reason is for staff only.',
+      body: 'For what was recorded by mistake. {owedBy, select, participant {The participant} other {The employer}} is told; the reason is for staff only.',
       verb: 'Cancel overpayment',
       cancel: 'Keep overpayment',
     },
@@ -95,7 +96,7 @@ export const overpaymentsWebEn = {
     takeBack: 'took a receipt back',
     writeOff: 'wrote off the remainder',
     cancel: 'cancelled the overpayment',
-    reminded: 'reminded the employer',
-    remindedOverdue: 'reminded the employer after the due date',
+    reminded: 'sent a reminder',
+    remindedOverdue: 'sent a reminder after the due date',
   },
 } as const

@@ -19,8 +19,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
   },
   list: {
     empty: 'Aucun trop-payé',
-    emptyHint:
-      'L’argent qu’un employeur doit rembourser est consigné dans le paiement dont il faisait partie.',
+    emptyHint: 'L’argent à rembourser est consigné dans le paiement dont il faisait partie.',
     unassigned: 'Sans responsable',
   },
   section: {
@@ -31,13 +30,14 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
   },
   record: {
     title: 'Consigner un trop-payé',
-    intro: 'L’employeur apprend par courriel combien rembourser, pourquoi, et jusqu’à quand.',
+    intro:
+      '{owedBy, select, participant {La personne participante} other {L’employeur}} apprend par courriel combien rembourser, pourquoi, et jusqu’à quand.',
     verb: 'Consigner le trop-payé',
     left: 'Au plus :',
     early:
       '{days, plural, one {# jour payé} other {# jours payés}} après le dernier jour travaillé,',
   },
-  help: { explanation: 'L’employeur lit ceci' },
+  help: { explanation: 'Figure dans le courriel' },
   sections: { overpayment: 'Trop-payé', receipts: 'Encaissements' },
   facts: {
     paid: 'Payé',
@@ -57,22 +57,22 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
     stale: '{who} a modifié ce trop-payé {when}.',
     receive: {
       title: 'Consigner un encaissement pour {reference}',
-      body: 'L’employeur est informé du montant reçu et du reste.',
+      body: '{owedBy, select, participant {La personne participante} other {L’employeur}} apprend par courriel le montant reçu et le reste.',
       verb: 'Consigner l’encaissement',
     },
     takeBack: {
       title: 'Reprendre un encaissement : {reference}',
-      body: 'Encaissement : {amount}, {day}. Le montant est dû de nouveau, et l’employeur en est informé. Le motif reste interne.',
+      body: 'Encaissement : {amount}, {day}. Le montant est dû de nouveau, et {owedBy, select, participant {la personne participante} other {l’employeur}} l’apprend par courriel. Le motif reste interne.',
       verb: 'Reprendre l’encaissement',
     },
     writeOff: {
       title: 'Radier le reste : {reference}',
-      body: 'L’employeur est informé qu’il n’a plus rien à rembourser. Le motif reste interne.',
+      body: '{owedBy, select, participant {La personne participante} other {L’employeur}} apprend par courriel qu’il n’y a plus rien à rembourser. Le motif reste interne.',
       verb: 'Radier le reste',
     },
     cancel: {
       title: 'Annuler le trop-payé {reference}',
-      body: 'Pour ce qui a été consigné par erreur. L’employeur en est informé; le motif reste interne.',
+      body: 'Pour ce qui a été consigné par erreur. {owedBy, select, participant {La personne participante} other {L’employeur}} l’apprend par courriel; le motif reste interne.',
       verb: 'Annuler le trop-payé',
       cancel: 'Garder le trop-payé',
     },
@@ -99,7 +99,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
     takeBack: 'a repris un encaissement',
     writeOff: 'a radié le reste',
     cancel: 'a annulé le trop-payé',
-    reminded: 'a fait un rappel à l’employeur',
-    remindedOverdue: 'a fait un rappel à l’employeur après l’échéance',
+    reminded: 'a envoyé un rappel',
+    remindedOverdue: 'a envoyé un rappel après l’échéance',
   },
 }

@@ -34,7 +34,7 @@ const topics = ['overpayments', 'payments', 'participants', 'programs']
 
 /** How the steps of an overpayment are taken; `seen` is the receipt that one of them is about. */
 export function useStepsInput(
-  { reference, remainingAmount }: OverpaymentRecord,
+  { reference, owedBy, remainingAmount }: OverpaymentRecord,
   receipt?: { id: string; amount: string; receivedOn: string },
 ): StepsInput<OverpaymentRecord> {
   const text = useText('overpayments')
@@ -44,7 +44,7 @@ export function useStepsInput(
     machines: [overpaymentStatus],
     endpoints: overpaymentsEndpoints,
     topics,
-    values: { reference, amount: spoken.money(amount), day: spoken.date(receivedOn) },
+    values: { reference, owedBy, amount: spoken.money(amount), day: spoken.date(receivedOn) },
     seen: { takeBack: { receiptId: id } },
     useInitial: (step) =>
       step === 'receive' ? { receivedAmount: remainingAmount, receivedOn: today() } : {},

@@ -279,6 +279,7 @@ export const paymentsEndpoints = {
   undoPaymentPaid: stepEndpoint(paymentStatus, 'undoPaid', {
     path: `${path}/{id}/unpaid`,
     output: paymentRecord,
+    problems: ['wrongState', 'overpaymentRecorded'],
   }),
   /** A payment that came back can be paid by another batch. */
   retryPayment: stepEndpoint(paymentStatus, 'retry', {

@@ -95,6 +95,7 @@ export const paymentsEn = {
   },
   reasons: {
     fourEyes: 'Another person must decide: you have acted on this payment already',
+    overpaymentRecorded: 'Money is to be repaid of this payment: cancel the overpayment first',
     twoApprovalsNeeded: 'Two persons approve this amount; approve it as the first of them',
     payStubMissing: 'Add the pay stubs first',
     receiptMissing: 'Add the receipts first',

@@ -96,6 +96,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     },
   },
   reasons: {
+    overpaymentRecorded: 'Ce paiement est en partie à rembourser : annulez d’abord le trop-payé',
     fourEyes: 'Une autre personne doit décider : vous avez déjà traité ce paiement',
     twoApprovalsNeeded: 'Deux personnes approuvent ce montant; approuvez-le en premier',
     payStubMissing: 'Ajoutez d’abord les talons de paie',

@@ -3,6 +3,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import { refuseOverpaid } from '#modules/overpayments/server/refuse-overpaid.ts'
 import type { waysPaid } from '../contract/payment.ts'
 import { refuseGone } from './assess-claim.ts'
 import type { LoadedPayment } from './payment.policy.ts'
@@ -46,7 +47,10 @@ export async function recordPaid(change: VersionedChange, id: string, paid: Paid
   await tellPaid(change, id)
 }
 
-/** Takes that note back, which was wrong: the claim is still to be paid, and its participant is told. */
+/**
+ * Takes that note back, which was wrong: the claim is still to be paid, and its participant is told.
+ * @throws 409 `overpaymentRecorded`
+ */
 export async function undoPaid(change: VersionedChange, id: string, reason: string): Promise<void> {
   await takeStep(change, underBalances, {
     id,
@@ -60,6 +64,7 @@ export async function undoPaid(change: VersionedChange, id: string, reason: stri
       paid_by: null,
     },
     async before() {
+      await refuseOverpaid(change.db, id)
       const { rows } = await sql<{ paidOn: string; paidHow: string }>`
         select paid_on as "paidOn", paid_how as "paidHow" from payments where id = ${id}`.execute(
         change.db,

@@ -29,10 +29,11 @@ interface Props {
   payment: Pick<PaymentRecord, 'id' | 'status' | 'payee'>
 }
 
-/** What an employer owes back of a payment that has arrived; none of its participant's business. */
+/** What is owed back of a payment that has arrived, for the staff and for whoever was paid. */
 export function PaymentOverpayments({ payment }: Props) {
-  const isParticipant = usePerson()?.type === 'employee'
-  if (payment.status !== 'paid' || payment.payee !== 'employer' || isParticipant) return null
+  const { type } = usePerson() ?? {}
+  const other = payment.payee === 'employer' ? 'employee' : 'employer'
+  if (payment.status !== 'paid' || type === other) return null
   return (
     <ModuleName value="overpayments">
       <Section payment={payment} />
@@ -40,7 +41,7 @@ export function PaymentOverpayments({ payment }: Props) {
   )
 }
 
-function Section({ payment: { id } }: Props) {
+function Section({ payment: { id, payee } }: Props) {
   const text = useText()
   const mayRecord = useMay('pay', 'Payments')
   const [isRecording, setRecording] = useState(false)
@@ -66,7 +67,11 @@ function Section({ payment: { id } }: Props) {
       ))}
       {isRecording && (
         <Suspense>
-          <RecordOverpaymentDialog paymentId={id} close={() => setRecording(false)} />
+          <RecordOverpaymentDialog
+            paymentId={id}
+            owedBy={payee}
+            close={() => setRecording(false)}
+          />
         </Suspense>
       )}
     </RecordSection>

@@ -4,6 +4,7 @@ import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { theRow } from '#kit/server/the-row.ts'
+import { addressFor } from '#modules/participants/server/participant-address.ts'
 import { overpaymentsLetters as letters } from '../contract/overpayments.letters.ts'
 
 interface Told {
@@ -19,7 +20,7 @@ interface Told {
   dueOn: string
   reason: string
   explanation: string
-  /** Where the letters about the application go. */
+  /** Where the letters about the application go: of the employer, or of the participant who owes it. */
   contact: { email: string; name: string; language: Language }
 }
 
@@ -29,8 +30,10 @@ async function about({ db }: Change, id: string) {
     select o.reference, y.reference as payment, t.first_name || ' ' || t.last_name as participant,
       e.legal_name as employer, g.name as program, y.period_from as "from", y.period_to as "to", o.amount,
       o.remaining_amount as remaining, o.due_on as "dueOn", o.reason, o.explanation,
-      jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),
-        'name', coalesce(a.own_contact ->> 'name', e.contact_name), 'language', a.language) as contact
+      case o.owed_by when 'participant' then jsonb_build_object('email', ${addressFor('t', 'a')},
+        'name', t.first_name || ' ' || t.last_name, 'language', t.language)
+      else jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),
+        'name', coalesce(a.own_contact ->> 'name', e.contact_name), 'language', a.language) end as contact
     from overpayments o join payments y on y.id = o.payment_id join programs g on g.id = o.program_id
       join applications a on a.id = o.application_id join employers e on e.id = o.employer_id
       join participants t on t.id = o.participant_id
