@@ -1197,6 +1197,18 @@ export interface OutboxMessagesTable {
   again_of: string | null
 }
 
+export interface OverpaymentKeepsTable {
+  id: Generated<string>
+  overpayment_id: string
+  payment_id: string
+  amount: string
+  reason: string
+  kept_on: Generated<string>
+  kept_by: string
+  ended_on: string | null
+  ended_by: string | null
+}
+
 export interface OverpaymentReceiptsTable {
   id: Generated<string>
   overpayment_id: string
@@ -1209,6 +1221,7 @@ export interface OverpaymentReceiptsTable {
   taken_back_on: string | null
   taken_back_by: string | null
   taken_back_reason: string | null
+  keep_id: string | null
 }
 
 export interface OverpaymentsTable {
@@ -2044,6 +2057,7 @@ export interface Database {
   orphaned_cases: OrphanedCasesTable
   orphaned_steps: OrphanedStepsTable
   outbox_messages: OutboxMessagesTable
+  overpayment_keeps: OverpaymentKeepsTable
   overpayment_receipts: OverpaymentReceiptsTable
   overpayments: OverpaymentsTable
   participant_standings: ParticipantStandingsTable

@@ -118,6 +118,12 @@ const bodies: Record<string, Body> = {
   ...paymentBodies,
   ...overpaymentBodies,
   createOverpayment: (about) => newOverpayment(thingsOf(about)),
+  keepBack: (about) => ({
+    paymentId: thingsOf(about).paymentId,
+    keptAmount: '10.00',
+    keptReason: 'As agreed',
+  }),
+  giveBack: (about) => ({ paymentId: thingsOf(about).paymentId }),
   takeBackReceipt: (about) => ({
     receiptId: thingsOf(about).overpaymentReceiptId,
     takenBackReason: 'The cheque came back',

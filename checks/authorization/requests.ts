@@ -117,7 +117,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     return value
   })
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
-  if (name === 'readOverpaymentTerms') return `${filled}?paymentId=${things.paidPaymentId}`
+  if (['readOverpaymentTerms', 'readKept'].includes(name))
+    return `${filled}?paymentId=${things.paidPaymentId}`
   if (name === 'listSupplementOffers') return `${filled}?participantId=${things.participantId}`
   return `${filled}${queries[name] ?? ''}`
 }

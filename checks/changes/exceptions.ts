@@ -174,6 +174,8 @@ export const elsewhere: Record<string, string> = {
   undoPaymentPaid: steps,
   addToPaymentBatch: 'modules/payment-batches/server/filled.api.test.ts',
   cancelOverpayment: steps,
+  keepBack: steps,
+  giveBack: steps,
   createPayment: 'modules/payments/server/claims.api.test.ts',
   changePayment: 'modules/payments/server/claims.api.test.ts',
   submitFundingForm: 'modules/funding-requests/server/form.api.test.ts',

@@ -1,4 +1,7 @@
-import type { OverpaymentRecord } from '#modules/overpayments/contract/overpayments.endpoints.ts'
+import type {
+  KeptOfPayment,
+  OverpaymentRecord,
+} from '#modules/overpayments/contract/overpayments.endpoints.ts'
 import type { PaymentBatchRecord } from '#modules/payment-batches/contract/payment-batches.endpoints.ts'
 import { assessing, takes } from './judging-operations.test-people.ts'
 import { inDays, pick, stepOn, today, type Operation, type Operations } from './turn.test-people.ts'
@@ -62,6 +65,31 @@ const takeBack: Operation = async (turn) => {
   return turn.finance.post(`${path}/receipt-return`, body, { version })
 }
 
+/** Of what the payee of an approved payment owes. */
+const keepBack: Operation = async (turn) => {
+  const later = await pick(turn, 'payments', ['approved'])
+  if (!later) return null
+  const { body } = await turn.finance.get<KeptOfPayment>(
+    `/overpayments/kept?paymentId=${later['id']}`,
+  )
+  const [owing] = body.owing
+  if (!owing) return null
+  const path = `/overpayments/${owing.id}`
+  const { version } = (await turn.finance.get<OverpaymentRecord>(path)).body
+  const keep = { paymentId: later['id'], keptAmount: owing.most, keptReason: 'As agreed' }
+  return turn.finance.post(`${path}/kept`, keep, { version })
+}
+
+const giveBack: Operation = async (turn) => {
+  const found = await pick(turn, 'overpayments', ['owed'])
+  if (!found) return null
+  const path = `/overpayments/${found['id']}`
+  const { kept, version } = (await turn.finance.get<OverpaymentRecord>(path)).body
+  const [keep] = kept
+  if (!keep) return null
+  return turn.finance.post(`${path}/kept-return`, { paymentId: keep.paymentId }, { version })
+}
+
 export const financeOperations: Operations = {
   assess: [3, assessing('finance')],
   addToBatch: [6, addToBatch],
@@ -89,6 +117,8 @@ export const financeOperations: Operations = {
   payAgain: [2, takes('finance', { ...ofPayments, states: ['failed'], noun: 'retry' })],
   recordOverpayment: [4, recordOverpayment],
   receive: [3, receive],
+  keepBack: [3, keepBack],
+  giveBack: [1, giveBack],
   takeBack: [1, takeBack],
   cancelOverpayment: [
     1,

@@ -14,10 +14,17 @@ export const overpaymentCells: Record<string, Cell> = {
     own: '                   1  + + 3  + + + +  4 4  3 3 3  3 3 1 1',
     other: '                 1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
   },
+  // what is kept back from a payment, for those who see that payment; an employee of their own
+  readKept: {
+    own: '                   1  + + 3  + + + +  + 4  3 3 3  3 3 1 1',
+    other: '                 1  + + 3  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
   // recorded and received by finance alone
   readOverpaymentTerms: '    1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   createOverpayment: '       1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   receiveOverpayment: '      1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
+  keepBack: '                1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
+  giveBack: '                1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   takeBackReceipt: '         1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',
   // (money was received of it)
   cancelOverpayment: '       1  3 3 3  3 3 + 3  3 3  3 3 3  3 3 1 1',

@@ -41,6 +41,21 @@ export const overpaymentsLettersEn = {
       body: `Hello {name},\n\nRepay {remaining} by {dueOn}.\n\nAmount to repay in all: {amount}\n${facts}\n\n${how}`,
       button: 'View overpayment',
     },
+    keptBack: {
+      subject: 'Overpayment {reference}: {kept} is kept back from payment {later}',
+      body: `Hello {name},\n\nWe keep {kept} of what you owe back from payment {later}.\n\nReason: {keptReason}\n\nPayment {later}: {gross}\nKept back: {kept}\nPaid out: {net}\nStill to repay until then: {remaining} of {amount}\n${facts}\n\nWrite to us if you see it differently.`,
+      button: 'View overpayment',
+    },
+    keptEntered: {
+      subject: 'Overpayment {reference}: {kept} was kept back',
+      body: `Hello {name},\n\nPayment {later} is made. We kept {kept} of it back for what you owe.\n\nStill to repay: {remaining} of {amount}\n${facts}`,
+      button: 'View overpayment',
+    },
+    givenBack: {
+      subject: 'Overpayment {reference}: nothing is kept back from payment {later}',
+      body: `Hello {name},\n\nWe had told you that we keep {kept} back from payment {later}. We do not: repay it in another way.\n\nStill to repay: {remaining} of {amount}\nDue date: {dueOn}\n${facts}\n\n${how}`,
+      button: 'View overpayment',
+    },
     overdue: {
       subject: 'Overpayment {reference}: overdue',
       body: `Hello {name},\n\nWe have not received {remaining} that you had to repay by {dueOn}. Repay it now, or write to us.\n\nAmount to repay in all: {amount}\n${facts}\n\n${how}`,

@@ -43,6 +43,21 @@ export const overpaymentsLettersFr: Translated<typeof overpaymentsLettersEn> = {
       body: `Bonjour {name},\n\nRemboursez {remaining} au plus tard le {dueOn}.\n\nMontant à rembourser en tout : {amount}\n${facts}\n\n${how}`,
       button: 'Voir le trop-payé',
     },
+    keptBack: {
+      subject: 'Trop-payé {reference} : {kept} déduits du paiement {later}',
+      body: `Bonjour {name},\n\nNous déduisons du paiement {later} une partie de ce que vous devez : {kept}.\n\nMotif : {keptReason}\n\nPaiement {later} : {gross}\nDéduit : {kept}\nVersé : {net}\nReste à rembourser d’ici là : {remaining} sur {amount}\n${facts}\n\nÉcrivez-nous si vous le voyez autrement.`,
+      button: 'Voir le trop-payé',
+    },
+    keptEntered: {
+      subject: 'Trop-payé {reference} : {kept} déduits',
+      body: `Bonjour {name},\n\nLe paiement {later} est fait. Nous en avons déduit {kept} pour ce que vous devez.\n\nReste à rembourser : {remaining} sur {amount}\n${facts}`,
+      button: 'Voir le trop-payé',
+    },
+    givenBack: {
+      subject: 'Trop-payé {reference} : rien n’est déduit du paiement {later}',
+      body: `Bonjour {name},\n\nNous vous avions écrit que nous déduisions {kept} du paiement {later}. Nous ne le faisons pas : remboursez ce montant autrement.\n\nReste à rembourser : {remaining} sur {amount}\nÉchéance : {dueOn}\n${facts}\n\n${how}`,
+      button: 'Voir le trop-payé',
+    },
     overdue: {
       subject: 'Trop-payé {reference} : en retard',
       body: `Bonjour {name},\n\nNous n’avons pas reçu le montant à rembourser au plus tard le {dueOn} : {remaining}. Remboursez-le maintenant, ou écrivez-nous.\n\nMontant à rembourser en tout : {amount}\n${facts}\n\n${how}`,

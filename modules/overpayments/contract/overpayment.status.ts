@@ -10,6 +10,9 @@ export type OverpaymentStatus = (typeof overpaymentStates)[number]
 export interface OverpaymentFacts {
   recordedBy: string
   hasReceipts: boolean
+  /** To be kept back from payments that are not paid yet. */
+  keptAmount: string
+  remainingAmount: string
 }
 
 const { may } = paymentsSubjects
@@ -18,6 +21,11 @@ const mayDecide = may('decide', 'Payments')
 
 const isUntouched = ({ hasReceipts }: OverpaymentFacts) => (hasReceipts ? 'moneyReceived' : null)
 const isReceived = ({ hasReceipts }: OverpaymentFacts) => (hasReceipts ? null : 'nothingReceived')
+const isNotKept = ({ keptAmount }: OverpaymentFacts) => (Number(keptAmount) > 0 ? 'keptBack' : null)
+const isKept = ({ keptAmount }: OverpaymentFacts) => (Number(keptAmount) > 0 ? null : 'nothingKept')
+/** All that is owed comes from payments that are to be paid. */
+const isLeft = ({ keptAmount, remainingAmount }: OverpaymentFacts) =>
+  Number(keptAmount) >= Number(remainingAmount) ? 'allKept' : null
 /** Four eyes: nobody gives up a debt that they recorded. */
 const isAnotherPerson = ({ recordedBy }: OverpaymentFacts, { userId }: ActingPerson) =>
   userId === recordedBy ? 'fourEyes' : null
@@ -46,6 +54,7 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       from: ['owed'],
       to: 'owed',
       may: mayPay,
+      guards: [isLeft],
       asks: receipt,
       effects: ['who owes it is told what is received and what remains'],
     },
@@ -57,6 +66,28 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       may: mayPay,
       asks: receipt,
       effects: ['who owes it is told that nothing is owed any more'],
+    },
+    // What is kept back is received once the payment is paid.
+    keepBack: {
+      endpoint: 'keepBack',
+      from: ['owed'],
+      to: 'owed',
+      may: mayPay,
+      guards: [isLeft],
+      asks: {
+        keptAmount: moneyAboveNothing({ required: true }, 999_999.99),
+        keptReason: longText(500, { required: true }),
+      },
+      effects: ['who owes it is told how much is kept back, and why'],
+    },
+    giveBack: {
+      endpoint: 'giveBack',
+      from: ['owed'],
+      to: 'owed',
+      may: mayPay,
+      guards: [isKept],
+      confirm: 'plain',
+      effects: [told],
     },
     takeBack: {
       endpoint: 'takeBackReceipt',
@@ -73,7 +104,7 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       from: ['owed'],
       to: 'writtenOff',
       may: mayDecide,
-      guards: [isAnotherPerson],
+      guards: [isAnotherPerson, isNotKept],
       asks: { writeOffReason: longText(500, { required: true }) },
       confirm: 'danger',
       effects: [told],
@@ -83,7 +114,7 @@ export const overpaymentStatus = statusFor<OverpaymentFacts>()({
       from: ['owed'],
       to: 'cancelled',
       may: mayPay,
-      guards: [isUntouched],
+      guards: [isUntouched, isNotKept],
       asks: { cancelReason: longText(500, { required: true }) },
       confirm: 'danger',
       effects: [told],

@@ -12,6 +12,8 @@ export const overpaymentReasons = [
 ] as const
 
 export const receiptMethods = ['bankTransfer', 'cheque', 'other'] as const
+/** How money came back: also from another payment. */
+export const waysReceived = [...receiptMethods, 'keptBack'] as const
 
 /** How many days there are to pay back, unless another day is chosen. */
 export const daysToRepay = 30

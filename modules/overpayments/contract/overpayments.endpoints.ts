@@ -14,7 +14,7 @@ import { payees } from '#modules/payments/contract/payment.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
 import { overpaymentList } from './overpayment.list.ts'
 import { overpaymentStates, overpaymentStatus } from './overpayment.status.ts'
-import { newOverpayment, overpaymentReasons, receiptMethods } from './overpayment.ts'
+import { newOverpayment, overpaymentReasons, waysReceived } from './overpayment.ts'
 
 const { may } = paymentsSubjects
 const mayView = may('view', 'Payments')
@@ -54,7 +54,7 @@ const receipt = z.strictObject({
   id: idSchema,
   amount: moneySchema(),
   receivedOn: dateSchema,
-  method: z.enum(receiptMethods),
+  method: z.enum(waysReceived),
   takenBackOn: day,
   /** Told to staff alone, as is who did it. */
   note: shown,
@@ -63,6 +63,17 @@ const receipt = z.strictObject({
   takenBackReason: shown,
 })
 export type OverpaymentReceipt = z.infer<typeof receipt>
+
+/** To be kept back from a payment that is not paid yet. */
+const kept = z.strictObject({
+  paymentId: idSchema,
+  paymentReference: z.string(),
+  amount: moneySchema(),
+  /** Its payee reads it. */
+  reason: z.string(),
+  keptOn: dateSchema,
+  keptBy: shown,
+})
 
 export const overpaymentRecord = z.strictObject({
   ...base,
@@ -77,6 +88,7 @@ export const overpaymentRecord = z.strictObject({
   paidAmount: moneySchema(),
   /** In the order in which they came, with those that were taken back. */
   receipts: z.array(receipt),
+  kept: z.array(kept),
   writtenOffOn: day,
   /** What was given up. */
   writtenOffAmount: z.nullable(moneySchema()),
@@ -100,6 +112,29 @@ const terms = z.strictObject({
   early: z.nullable(z.strictObject({ amount: moneySchema(), lastDay: dateSchema, days: z.int() })),
 })
 export type OverpaymentTerms = z.infer<typeof terms>
+
+/** What is kept back from a payment, and what its payee owes. */
+const keptOfPayment = z.strictObject({
+  /** Null before the approval. */
+  gross: z.nullable(moneySchema()),
+  net: z.nullable(moneySchema()),
+  kept: z.array(
+    z.strictObject({
+      overpaymentId: idSchema,
+      reference: z.string(),
+      amount: moneySchema(),
+      reason: z.string(),
+      keptOn: dateSchema,
+      /** Staff alone are told. */
+      keptBy: shown,
+    }),
+  ),
+  /** The overpayments of which something could be kept back, each with how much at most, for whoever pays. */
+  owing: z.array(z.strictObject({ id: idSchema, most: moneySchema() })),
+  /** Why this person keeps nothing back. */
+  refusal: z.nullable(z.enum(['notToBePaid', 'judgedPayment'])),
+})
+export type KeptOfPayment = z.infer<typeof keptOfPayment>
 
 const path = '/overpayments'
 
@@ -126,6 +161,13 @@ export const overpaymentsEndpoints = {
     query: z.object({ paymentId: idSchema }),
     output: terms,
     problems: ['notPaid'],
+  }),
+  readKept: defineEndpoint({
+    method: 'GET',
+    path: `${path}/kept`,
+    access: mayView,
+    query: z.object({ paymentId: idSchema }),
+    output: keptOfPayment,
   }),
   createOverpayment: defineEndpoint({
     method: 'POST',
@@ -154,21 +196,41 @@ export const overpaymentsEndpoints = {
   receiveOverpayment: stepEndpoint(overpaymentStatus, 'receive', {
     path: `${path}/{id}/receipts`,
     output: overpaymentRecord,
+    problems: ['wrongState', 'allKept'],
+  }),
+  keepBack: stepEndpoint(overpaymentStatus, 'keepBack', {
+    path: `${path}/{id}/kept`,
+    output: overpaymentRecord,
+    problems: [
+      'wrongState',
+      'allKept',
+      'otherPayee',
+      'notToBePaid',
+      'judgedPayment',
+      'keptAlready',
+    ],
+    also: { paymentId: idSchema },
+  }),
+  giveBack: stepEndpoint(overpaymentStatus, 'giveBack', {
+    path: `${path}/{id}/kept-return`,
+    output: overpaymentRecord,
+    problems: ['wrongState', 'nothingKept', 'notToBePaid'],
+    also: { paymentId: idSchema },
   }),
   takeBackReceipt: stepEndpoint(overpaymentStatus, 'takeBack', {
     path: `${path}/{id}/receipt-return`,
     output: overpaymentRecord,
-    problems: ['wrongState', 'nothingReceived'],
+    problems: ['wrongState', 'nothingReceived', 'receiptKept'],
     also: { receiptId: idSchema },
   }),
   writeOffOverpayment: stepEndpoint(overpaymentStatus, 'writeOff', {
     path: `${path}/{id}/write-off`,
     output: overpaymentRecord,
-    problems: ['wrongState', 'fourEyes'],
+    problems: ['wrongState', 'fourEyes', 'keptBack'],
   }),
   cancelOverpayment: stepEndpoint(overpaymentStatus, 'cancel', {
     path: `${path}/{id}/cancellation`,
     output: overpaymentRecord,
-    problems: ['wrongState', 'moneyReceived'],
+    problems: ['wrongState', 'moneyReceived', 'keptBack'],
   }),
 }

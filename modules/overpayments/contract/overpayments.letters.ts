@@ -15,6 +15,8 @@ const facts = {
   amount: 'money',
   link: 'link',
 } as const
+/** How much is kept back from which other payment. */
+const keeping = { ...facts, remaining: 'money', kept: 'money', later: 'text' } as const
 const owing = { ...facts, remaining: 'money', dueOn: 'date' } as const
 
 export const overpaymentsLetters = defineLetters('overpayments', overpaymentsWords, {
@@ -41,5 +43,12 @@ export const overpaymentsLetters = defineLetters('overpayments', overpaymentsWor
   writtenOff: { audience, about, facts: { ...facts, remaining: 'money' } },
   cancelled: { audience, about, facts },
   reminder: { audience, about, facts: owing },
+  keptBack: {
+    audience,
+    about,
+    facts: { ...keeping, keptReason: 'text', gross: 'money', net: 'money' },
+  },
+  keptEntered: { audience, about, facts: keeping },
+  givenBack: { audience, about, facts: { ...keeping, dueOn: 'date' } },
   overdue: { audience, about, facts: owing },
 })

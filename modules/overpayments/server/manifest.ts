@@ -8,7 +8,7 @@ import { overpaymentsHandlers } from './overpayments.handlers.ts'
 import { remindOwing } from './remind-owing.ts'
 
 export const manifest: ServerModule = {
-  tables: ['overpayment_receipts', 'overpayments'],
+  tables: ['overpayment_keeps', 'overpayment_receipts', 'overpayments'],
   served: () => overpaymentsHandlers,
   jobs: () => [remindOwing],
   jobWords: { area: 'funding', en: overpaymentsJobsEn, fr: overpaymentsJobsFr },

@@ -42,7 +42,7 @@ export interface LoadedOverpayment extends OverpaymentScope, OverpaymentFacts {
 export const overpaymentMachines: Stepped<OverpaymentFacts> = {
   machines: { status: overpaymentStatus },
   // Where nothing came in, there is nothing to take back.
-  hides: ['nothingReceived'],
+  hides: ['nothingReceived', 'nothingKept'],
 }
 
 export const scopeOf = ({ programId, employerId, participantId }: OverpaymentScope) => ({

@@ -22,7 +22,8 @@ export async function findOverpayment(db: Db, id: string): Promise<LoadedOverpay
     select o.id, o.version, o.reference, o.status, o.program_id as "programId", o.employer_id as "employerId",
       o.participant_id as "participantId", o.amount, o.received_amount as "receivedAmount",
       o.received_amount > 0 as "hasReceipts", o.recorded_by as "recordedBy", y.paid_on as "paidOn",
-      o.owed_by as "owedBy"
+      o.owed_by as "owedBy", o.remaining_amount as "remainingAmount",
+      kept_for_overpayment(o.id)::numeric(11, 2)::text as "keptAmount"
     from overpayments o join payments y on y.id = o.payment_id where o.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -65,6 +66,12 @@ const receipts = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', r.id, '
   from overpayment_receipts r join users b on b.id = r.entered_by left join users k on k.id = r.taken_back_by
   where r.overpayment_id = o.id)`
 
+const kept = sql`(select coalesce(jsonb_agg(jsonb_build_object('paymentId', k.payment_id, 'paymentReference', z.reference,
+    'amount', k.amount::text, 'reason', k.reason, 'keptOn', k.kept_on, 'keptBy', b.name) order by k.kept_on, k.id), '[]')
+  from overpayment_keeps k join payments z on z.id = k.payment_id join users b on b.id = k.kept_by
+  where k.overpayment_id = o.id and k.ended_on is null and not exists (
+    select from overpayment_receipts r where r.keep_id = k.id and r.taken_back_on is null))`
+
 /** What of an overpayment, and who of the staff did something, the staff alone know. */
 const withoutStaff = {
   recordedBy: null,
@@ -86,7 +93,7 @@ async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, o.version, o.application_id as "applicationId",
       o.participant_id as "participantId", o.explanation, y.period_from as "periodFrom", y.period_to as "periodTo",
-      y.paid_on as "paidOn", y.approved_amount as "paidAmount", ${receipts} as receipts, r.name as "recordedBy",
+      y.paid_on as "paidOn", y.approved_amount as "paidAmount", ${receipts} as receipts, ${kept} as kept, r.name as "recordedBy",
       o.written_off_on as "writtenOffOn", w.name as "writtenOffBy", o.write_off_reason as "writeOffReason",
       case when o.status = 'writtenOff' then o.amount - o.received_amount end as "writtenOffAmount",
       o.cancelled_on as "cancelledOn", c.name as "cancelledBy", o.cancel_reason as "cancelReason"
@@ -110,7 +117,9 @@ export async function readOverpayment(looking: Looking, id: string): Promise<Ove
     group === 'review' ? isStaff : sees(group),
   )
   const told = withoutHidden(whole, hidden)
-  return isStaff ? told : { ...told, ...withoutStaff, receipts: told.receipts.map(unnamed) }
+  if (isStaff) return told
+  const keeps = told.kept.map((each) => ({ ...each, keptBy: null }))
+  return { ...told, ...withoutStaff, receipts: told.receipts.map(unnamed), kept: keeps }
 }
 
 const unnamed = (receipt: OverpaymentReceipt): OverpaymentReceipt => ({

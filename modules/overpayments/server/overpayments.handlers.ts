@@ -6,6 +6,8 @@ import { notFound } from '#kit/server/problems.ts'
 import { overpaymentsEndpoints, type OverpaymentRow } from '../contract/overpayments.endpoints.ts'
 import { overpaymentsWords } from '../contract/words.ts'
 import { cancelOverpayment } from './cancel-overpayment.ts'
+import { giveBack, keepBack } from './keep-back.ts'
+import { readKept } from './kept.queries.ts'
 import { overpaymentListSource } from './overpayment-list.queries.ts'
 import { overpaymentExport } from './overpayment.export.ts'
 import { loadOverpayment, readOverpayment } from './overpayment.queries.ts'
@@ -37,6 +39,15 @@ export const overpaymentsHandlers = serve(
     },
     async receiveOverpayment(call) {
       await receiveOverpayment(call, call.params.id, call.body)
+      return readOverpayment(call, call.params.id)
+    },
+    readKept: (call) => readKept(call, call.query.paymentId),
+    async keepBack(call) {
+      await keepBack(call, call.params.id, call.body)
+      return readOverpayment(call, call.params.id)
+    },
+    async giveBack(call) {
+      await giveBack(call, call.params.id, call.body)
       return readOverpayment(call, call.params.id)
     },
     async takeBackReceipt(call) {

@@ -45,7 +45,7 @@ function complaintsAbout(
   { found, today }: { found: LoadedOverpayment; today: string },
 ): FieldErrors {
   const errors: FieldErrors = {}
-  const remaining = remainingOf(found)
+  const remaining = remainingOf(found).minus(found.keptAmount)
   if (remaining.lt(amount))
     errors['receivedAmount'] = [
       { code: 'moreThanOwed', params: { remaining: remaining.toFixed(2) } },

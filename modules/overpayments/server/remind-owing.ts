@@ -25,7 +25,9 @@ export async function remindAgain(change: Change, id: string) {
     )
 }
 
-const isToRemind = sql<boolean>`status = 'owed' and remind_on <= organisation_today()`
+/** What is to be kept back from payments is no longer asked for. */
+const isToRemind = sql<boolean>`status = 'owed' and remind_on <= organisation_today()
+  and remaining_amount > kept_for_overpayment(id)`
 
 /** Every morning: who owes something is reminded some days before the due date, and on the day after it. */
 export const remindOwing: Job = {

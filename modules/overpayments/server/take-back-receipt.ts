@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
-import { notFound } from '#kit/server/problems.ts'
+import { notFound, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
 import { remindAgain } from './remind-owing.ts'
@@ -14,11 +14,13 @@ interface TakenBack {
 interface Receipt {
   amount: string
   receivedOn: string
+  /** It was kept back from a payment, and comes back with that alone. */
+  isKept: boolean
 }
 
 /**
  * Takes a receipt back that was entered by mistake, or whose cheque came back: its amount is owed again, also of
- * what was settled or written off. @throws 404 for a receipt that does not stand
+ * what was settled or written off. @throws 404 for a receipt that does not stand, 409 `receiptKept` for one of another payment
  */
 export async function takeBackReceipt(
   change: VersionedChange,
@@ -37,8 +39,9 @@ export async function takeBackReceipt(
         update overpayment_receipts set taken_back_on = ${today}, taken_back_by = ${person.userId},
           taken_back_reason = ${takenBackReason}
         where id = ${receiptId} and overpayment_id = ${id} and taken_back_on is null
-        returning amount, received_on as "receivedOn"`.execute(db)
+        returning amount, received_on as "receivedOn", keep_id is not null as "isKept"`.execute(db)
       ;[taken] = rows
+      if (taken?.isKept) throw refused('receiptKept')
       if (!taken) throw notFound()
       const received = new Decimal(found.receivedAmount).minus(taken.amount).toFixed(2)
       return { changes: { receivedAmount: [found.receivedAmount, received] } }

@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** Whom a letter goes to, what every one of them names, and what some say. */
-async function about({ db }: Change, id: string) {
+export async function about({ db }: Change, id: string) {
   const { rows } = await sql<Told>`
     select o.reference, y.reference as payment, t.first_name || ' ' || t.last_name as participant,
       e.legal_name as employer, g.name as program, y.period_from as "from", y.period_to as "to", o.amount,

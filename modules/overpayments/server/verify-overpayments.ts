@@ -12,6 +12,10 @@ export async function verifyOverpayments(db: Db): Promise<string[]> {
     union all select o.reference || ': its receipts add up to another amount'
     from overpayments o where o.received_amount <> (select coalesce(sum(r.amount), 0) from overpayment_receipts r
       where r.overpayment_id = o.id and r.taken_back_on is null)
+    union all select y.reference || ': what is kept back is not received as it is paid'
+    from overpayment_keeps k join payments y on y.id = k.payment_id
+    where k.ended_on is null and (y.status = 'paid') <> exists (select from overpayment_receipts r
+      where r.keep_id = k.id and r.amount = k.amount and r.taken_back_on is null)
     union all select y.reference || ': more is owed back than was paid'
     from payments y where (y.status <> 'paid' or y.approved_amount < (select sum(o.amount) from overpayments o
         where o.payment_id = y.id and o.status <> 'cancelled'))

@@ -5,6 +5,8 @@ import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { usePerson } from '#kit/web/session.ts'
 import type { OverpaymentRecord } from '../contract/overpayments.endpoints.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
 import { Receipts } from './Receipts.tsx'
 
 /** What is to be repaid of which payment, why, and what became of it. */
@@ -33,6 +35,15 @@ export function AboutSection({ record }: { record: OverpaymentRecord }) {
         <Fact name="dueOn">
           <DateText value={record.dueOn} />
         </Fact>
+        {record.kept.map((each) => (
+          <Fact key={each.paymentId} name="keptAmount" label={text('facts.toBeKept')}>
+            <Money value={each.amount} /> ·{' '}
+            <ScreenLink screen={paymentsScreens.payment} params={{ id: each.paymentId }}>
+              <span className="numbers">{each.paymentReference}</span>
+            </ScreenLink>{' '}
+            · {each.reason}
+          </Fact>
+        ))}
         {writtenOffOn && (
           <Fact name="writtenOffOn" label={text('facts.writtenOffOn')}>
             <DayAndWho day={writtenOffOn} who={record.writtenOffBy} />

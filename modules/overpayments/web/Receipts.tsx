@@ -21,7 +21,7 @@ export function Receipts({ record }: { record: OverpaymentRecord }) {
 
 function Receipt({ record, receipt }: { record: OverpaymentRecord; receipt: OverpaymentReceipt }) {
   const text = useText('overpayments')
-  const { take, dialog } = useSteps(record, useStepsInput(record, receipt))
+  const { take, dialog } = useSteps(record, useStepsInput(record, { receipt }))
   const { amount, receivedOn, method, note, enteredBy, takenBackOn } = receipt
   const isGone = takenBackOn !== null
   const facts = [text(`choices.method.${method}`), enteredBy].filter(Boolean).join(' · ')
@@ -48,7 +48,7 @@ function Receipt({ record, receipt }: { record: OverpaymentRecord; receipt: Over
           </p>
         )}
       </div>
-      {!isGone && record.can['takeBack'] !== undefined && (
+      {!isGone && method !== 'keptBack' && record.can['takeBack'] !== undefined && (
         <ActButton
           variant="subtle"
           size="compact-xs"

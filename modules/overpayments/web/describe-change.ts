@@ -1,4 +1,4 @@
-import { choice, money } from '#kit/contract/fields.ts'
+import { choice, money, text as textField } from '#kit/contract/fields.ts'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import type { useText } from '#kit/web/text.ts'
 import { overpayment } from '../contract/overpayment.ts'
@@ -8,6 +8,8 @@ const fields = {
   ...overpayment.fields,
   status: choice(overpaymentStates),
   receivedAmount: money(),
+  keptAmount: money(),
+  paymentReference: textField(20),
 }
 
 /** What changes of an overpayment, with its words. */

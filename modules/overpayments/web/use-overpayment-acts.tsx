@@ -32,10 +32,16 @@ export function useOverpaymentActs(record: OverpaymentRecord): RecordActs {
 /** What is read anew once money came in: the payment and the ledger show it too. */
 const topics = ['overpayments', 'payments', 'participants', 'programs']
 
-/** How the steps of an overpayment are taken; `seen` is the receipt that one of them is about. */
+/** What a step is about: a receipt, or the payment that something is kept back from, with how much at most. */
+interface About {
+  receipt?: { id: string; amount: string; receivedOn: string }
+  from?: { id: string; reference: string; most: string }
+}
+
+/** How the steps of an overpayment are taken. */
 export function useStepsInput(
   { reference, owedBy, remainingAmount }: OverpaymentRecord,
-  receipt?: { id: string; amount: string; receivedOn: string },
+  { receipt, from }: About = {},
 ): StepsInput<OverpaymentRecord> {
   const text = useText('overpayments')
   const spoken = useSpoken()
@@ -44,10 +50,24 @@ export function useStepsInput(
     machines: [overpaymentStatus],
     endpoints: overpaymentsEndpoints,
     topics,
-    values: { reference, owedBy, amount: spoken.money(amount), day: spoken.date(receivedOn) },
-    seen: { takeBack: { receiptId: id } },
+    values: {
+      reference,
+      owedBy,
+      amount: spoken.money(amount),
+      day: spoken.date(receivedOn),
+      payment: from?.reference ?? '',
+    },
+    seen: {
+      takeBack: { receiptId: id },
+      keepBack: { paymentId: from?.id },
+      giveBack: { paymentId: from?.id },
+    },
     useInitial: (step) =>
-      step === 'receive' ? { receivedAmount: remainingAmount, receivedOn: today() } : {},
+      step === 'receive'
+        ? { receivedAmount: remainingAmount, receivedOn: today() }
+        : step === 'keepBack'
+          ? { keptAmount: from?.most }
+          : {},
     taken: (after, step) =>
       toast.success(
         text(`toast.${step === 'receive' && after.status === 'recovered' ? 'settle' : step}`),

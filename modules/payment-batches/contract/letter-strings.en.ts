@@ -3,11 +3,14 @@ export const paymentBatchesLettersEn = {
   mail: {
     advice: {
       subject: 'Payment {reference}: {amount} on its way',
-      body: 'Hello {name},\n\nWe are sending {amount} to the bank account of {employer} whose number ends in {end}. The bank credits it on {payOn}, or on the next business day.\n\nPayment: {reference}\n{purpose}\nDays: {from} to {to}\nProgram: {program}\nParticipant: {participant}\n\nKeep this letter: it says what the money is for.',
+      body: 'Hello {name},\n\nWe are sending {amount} to the bank account of {employer} whose number ends in {end}. The bank credits it on {payOn}, or on the next business day.\n\n{kept}\n\nPayment: {reference}\n{purpose}\nDays: {from} to {to}\nProgram: {program}\nParticipant: {participant}\n\nKeep this letter: it says what the money is for.',
       button: 'View payment',
       wages: 'For: wages',
       course: 'Course: {course} (request {request})',
       supplement: 'Supplement: {supplement}',
+      gross: 'Approved: {gross}',
+      keptBack: 'Kept back for overpayment {overpayment}: {kept}',
+      net: 'Paid out: {net}',
     },
     failed: {
       subject: 'Payment {reference}: the bank returned it',

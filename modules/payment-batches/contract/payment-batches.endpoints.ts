@@ -43,7 +43,9 @@ const entry = z.strictObject({
   employer: z.string(),
   /** Null where the reader does not see it. */
   name: shown,
+  /** What it pays: what is approved, less what is kept back. */
   amount: moneySchema(),
+  keptAmount: moneySchema(),
   /** The last digits of the account that it goes to, or went to. */
   accountEnd: shown,
   /** Why it cannot be sent, while the batch is open. */
@@ -124,7 +126,15 @@ export const paymentBatchesEndpoints = {
   releasePaymentBatch: stepEndpoint(paymentBatchStatus, 'release', {
     path: `${path}/{id}/release`,
     output: paymentBatchRecord,
-    problems: ['wrongState', 'fourEyes', 'notReady', 'batchEmpty', 'batchChanged', 'proofRequired'],
+    problems: [
+      'wrongState',
+      'fourEyes',
+      'notReady',
+      'batchEmpty',
+      'batchChanged',
+      'nothingToPay',
+      'proofRequired',
+    ],
     also: { total: moneySchema(99_999_999_999.99) },
   }),
   settlePaymentBatch: stepEndpoint(paymentBatchStatus, 'settle', {

@@ -23,8 +23,19 @@ const facts = {
   link: 'link',
 } as const
 
+/** Where something is kept back: what is approved, for which overpayment how much is kept, and what is paid. */
+const netLines = {
+  gross: { gross: 'money' },
+  keptBack: { overpayment: 'text', kept: 'money' },
+  net: { net: 'money' },
+} as const
+
 export const paymentBatchesLetters = defineLetters('paymentBatches', paymentBatchesWords, {
-  advice: { audience: ['employer'], about, facts: { ...facts, payOn: 'date' } },
+  advice: {
+    audience: ['employer'],
+    about,
+    facts: { ...facts, payOn: 'date', kept: { lines: netLines } },
+  },
   failed: {
     audience: ['employer'],
     about,

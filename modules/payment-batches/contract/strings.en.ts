@@ -52,6 +52,7 @@ export const paymentBatchesEn = {
     batchEmpty: 'Add payments first',
     overpaymentRecorded: 'Money is to be repaid of this payment: cancel the overpayment first',
     notReady: 'Remove the payments that cannot be paid yet',
+    nothingToPay: 'Everything in this batch is kept back: add a payment that the bank pays',
     batchChanged: 'The batch has changed; check it again',
     batchNotOpen: 'This batch takes nothing further; choose an open one',
     batchFull: 'This batch is full; begin another one',

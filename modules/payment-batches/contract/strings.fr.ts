@@ -55,6 +55,7 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
     batchEmpty: 'Ajoutez d’abord des paiements',
     overpaymentRecorded: 'Ce paiement est en partie à rembourser : annulez d’abord le trop-payé',
     notReady: 'Retirez les paiements qui ne peuvent pas encore être versés',
+    nothingToPay: 'Tout ce lot est déduit : ajoutez un paiement que la banque verse',
     batchChanged: 'Le lot a changé; vérifiez-le de nouveau',
     batchNotOpen: 'Ce lot ne prend plus rien; choisissez-en un qui est ouvert',
     batchFull: 'Ce lot est plein; commencez-en un autre',

@@ -3,6 +3,7 @@ import { invalidField, notFound } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { followPayment } from '#modules/funding-requests/server/follow-payment.ts'
 import { refuseOverpaid } from '#modules/overpayments/server/refuse-overpaid.ts'
+import { returnKept } from '#modules/overpayments/server/settle-kept.ts'
 import { leadPayment } from '#modules/payments/server/lead-payment.ts'
 import type { failureReasons } from '#modules/payments/contract/payment.status.ts'
 import { holdBatchOf } from './fill-batch.ts'
@@ -39,6 +40,7 @@ export async function failPayment(
   await sql`update payment_batch_entries set failed_on = ${today}, failure_reason = ${failureReason}
     where batch_id = ${batchId} and payment_id = ${id}`.execute(change.db)
   await followPayment(change, id, { step: 'bounce', paidOn: null })
+  await returnKept(change, id)
   await tellReturned(change, id, { reason: failureReason, note: failureNote })
   await announceFilled(change, batchId)
 }

@@ -21,7 +21,7 @@ export async function holdOpen({ db, person }: Change, id: string): Promise<Load
 }
 
 /**
- * Puts an approved payment into an open batch.
+ * Puts an approved payment into an open batch, which pays what is not kept back of it.
  * @throws 409 `batchNotOpen`, `batchFull`, `noAccount`, `paymentHeld`, `pastLastDay`, `wrongState`
  */
 export async function addToBatch(change: VersionedChange, paymentId: string, batchId: string) {
@@ -40,7 +40,7 @@ export async function addToBatch(change: VersionedChange, paymentId: string, bat
     },
   })
   await sql`insert into payment_batch_entries (batch_id, payment_id, amount, added_by)
-    select ${batchId}, id, approved_amount, ${person.userId} from payments where id = ${paymentId}`.execute(
+    select ${batchId}, id, approved_amount - kept_of_payment(id), ${person.userId} from payments where id = ${paymentId}`.execute(
     db,
   )
   await announceFilled(change, batchId)

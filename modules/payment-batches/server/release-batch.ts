@@ -33,7 +33,7 @@ interface Entry extends Omit<Due, 'cents'> {
 
 /**
  * Gives a batch to the bank: writes its file, sends its payments, and tells each employer.
- * @throws 428; 409 `fourEyes`, `batchEmpty`, `notReady`, `batchChanged`; 422 for a day that the bank does not take
+ * @throws 428; 409 `fourEyes`, `batchEmpty`, `notReady`, `batchChanged`, `nothingToPay`; 422 for a day that the bank does not take
  */
 export async function releaseBatch(change: VersionedChange & Spoken, id: string, release: Release) {
   await requireRecentProof(change)
@@ -52,7 +52,7 @@ export async function releaseBatch(change: VersionedChange & Spoken, id: string,
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await send(change, id, entry)
     // oxlint-disable-next-line no-await-in-loop
-    await tellOnItsWay(change, entry.id, release.payOn)
+    if (centsOf(entry.amount) > 0n) await tellOnItsWay(change, entry.id, release.payOn)
   }
 }
 
@@ -82,9 +82,14 @@ async function writing(
 ): Promise<Written<'payment_batches'>> {
   const { settings, person, language } = change
   const today = await change.today()
+  // Of what is kept back whole, the bank is told nothing.
+  const dues = sent
+    .map((entry) => ({ ...entry, cents: centsOf(entry.amount) }))
+    .filter(({ cents }) => cents > 0n)
+  if (dues.length === 0) throw refused('nothingToPay')
   const releaseNumber = await nextNumber(change)
   const { kind, text } = writePaymentFile({
-    dues: sent.map((entry) => ({ ...entry, cents: centsOf(entry.amount) })),
+    dues,
     payOn,
     today,
     releaseNumber,

@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { followPayment } from '#modules/funding-requests/server/follow-payment.ts'
+import { enterKept } from '#modules/overpayments/server/settle-kept.ts'
 import { leadPayment, ofNoBatch } from '#modules/payments/server/lead-payment.ts'
 import { batchSteps } from './payment-batch.steps.ts'
 
@@ -42,6 +43,8 @@ export async function settleBatch(change: VersionedChange, id: string, paidOn: s
     await leadPayment(change, { id: payment, version, step: 'arrive', row: { paid_on: paidOn } })
     // oxlint-disable-next-line no-await-in-loop
     await followPayment(change, payment, { step: 'arrive', paidOn })
+    // oxlint-disable-next-line no-await-in-loop
+    await enterKept(change, payment, paidOn)
   }
 }
 

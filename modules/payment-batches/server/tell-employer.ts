@@ -3,6 +3,7 @@ import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change } from '#kit/server/call.ts'
 import { theRow } from '#kit/server/the-row.ts'
+import { netLines, readNet } from '#modules/overpayments/server/kept.queries.ts'
 import { paymentBatchesLetters as letters } from '../contract/payment-batches.letters.ts'
 
 /** Of a course or of a supplement, what it is; else it pays wages. */
@@ -49,10 +50,11 @@ function purposeOf({ course, request, supplement }: Purpose) {
   return supplement ? [{ line: 'supplement', supplement } as const] : [{ line: 'wages' } as const]
 }
 
-/** Payment advice: how much comes when, to which account. */
+/** Payment advice: how much comes when, to which account, and what is kept back of it. */
 export async function tellOnItsWay(change: Change, id: string, payOn: string) {
   const { contact, facts } = await about(change, id)
-  await change.letter(letters.advice, contact, { ...facts, payOn })
+  const kept = netLines(await readNet(change.db, id))
+  await change.letter(letters.advice, contact, { ...facts, payOn, kept })
 }
 
 /** A reason that has no words of its own says those of the note, which then is not said twice. */

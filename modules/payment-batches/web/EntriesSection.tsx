@@ -41,6 +41,8 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
   const text = useText()
   const spoken = useSpoken()
   const { paymentId, reference, employer, name, amount, accountEnd, problem } = entry
+  const { keptAmount } = entry
+  const isKept = Number(keptAmount) > 0
   return (
     <li className={classes.entry}>
       <div className={classes.whose}>
@@ -73,6 +75,11 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
       )}
       <div className={classes.amount}>
         <Money value={amount} />
+        {isKept && (
+          <small>
+            {text('entries.kept')} <Money value={keptAmount} />
+          </small>
+        )}
         {accountEnd && <small className="numbers">•••• {accountEnd}</small>}
       </div>
       <div className={classes.act}>

@@ -8,6 +8,7 @@ export const paymentBatchesWebEn = {
   },
   sections: { batch: 'Batch' },
   entries: {
+    kept: 'Kept back:',
     none: 'Choose approved payments to add them here.',
     gone: 'This batch was cancelled; its payments can be paid by another one.',
     stopped:

@@ -39,8 +39,11 @@ export const paymentsLettersEn = {
     },
     paid: {
       subject: 'Claim {reference}: paid',
-      body: 'Hello {name},\n\nWe paid your claim.\n\nAmount: {total}\nPaid on: {paidOn}\nHow: {how}\nNumber or note: {paidReference}\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nTell us if you have not received it.',
+      body: 'Hello {name},\n\nWe paid your claim.\n\nAmount: {total}\nPaid on: {paidOn}\nHow: {how}\nNumber or note: {paidReference}\n\n{kept}\n\nDays: {from} to {to}\nClaim: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nTell us if you have not received it.',
       button: 'View claim',
+      gross: 'Approved: {gross}',
+      keptBack: 'Kept back for overpayment {overpayment}: {kept}',
+      net: 'Paid out: {net}',
     },
     unpaid: {
       subject: 'Claim {reference}: still to be paid',

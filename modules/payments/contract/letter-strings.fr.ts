@@ -41,8 +41,11 @@ export const paymentsLettersFr: Translated<typeof paymentsLettersEn> = {
     },
     paid: {
       subject: 'Réclamation {reference} : payée',
-      body: 'Bonjour {name},\n\nNous avons payé votre réclamation.\n\nMontant : {total}\nPayé le : {paidOn}\nComment : {how}\nNuméro ou note : {paidReference}\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nDites-le-nous si vous ne l’avez pas reçu.',
+      body: 'Bonjour {name},\n\nNous avons payé votre réclamation.\n\nMontant : {total}\nPayé le : {paidOn}\nComment : {how}\nNuméro ou note : {paidReference}\n\n{kept}\n\nJours : du {from} au {to}\nRéclamation : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nDites-le-nous si vous ne l’avez pas reçu.',
       button: 'Voir la réclamation',
+      gross: 'Approuvé : {gross}',
+      keptBack: 'Déduit pour le trop-payé {overpayment} : {kept}',
+      net: 'Versé : {net}',
     },
     unpaid: {
       subject: 'Réclamation {reference} : paiement à venir',

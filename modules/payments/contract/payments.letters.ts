@@ -21,6 +21,13 @@ const lines = {
 const again = { days: {}, amount: {} } as const
 const approval = { ...facts, total: 'money', claimed: 'money', lines: { lines } } as const
 
+/** Where something is kept back: for which overpayment how much, and what was paid. */
+const netLines = {
+  gross: { gross: 'money' },
+  keptBack: { overpayment: 'text', kept: 'money' },
+  net: { net: 'money' },
+} as const
+
 export const paymentsLetters = defineLetters('payments', paymentsWords, {
   received: { audience: ['employer', 'participant'], about, facts: { ...facts, total: 'money' } },
   returned: { audience: ['employer'], about, facts: { ...facts, changes: 'text' } },
@@ -47,6 +54,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
       paidOn: 'date',
       how: { choices: 'paidHow' },
       paidReference: 'text',
+      kept: { lines: netLines },
     },
   },
 })

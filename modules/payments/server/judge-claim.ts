@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange, type Written } from '#kit/server/steps.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import { dropKept } from '#modules/overpayments/server/settle-kept.ts'
 import type { approvalLevels, declineReasons } from '../contract/payment.status.ts'
 import { readClaimed } from './claimed-supplement.queries.ts'
 import { refuseGone, refuseTooMuch } from './assess-claim.ts'
@@ -75,6 +76,7 @@ export async function returnClaim(change: VersionedChange, id: string, changes: 
     },
     // What is approved is what is assessed.
     async before({ status, version, assessedAmount, claimedAmount, supplementId }) {
+      await dropKept(change, id)
       const claimed = supplementId && (await readClaimed(change.db, supplementId, id))
       if (claimed && new Decimal(claimedAmount).gt(claimed.left)) throw refused('claimedMeanwhile')
       return {

@@ -5,6 +5,7 @@ import { systemPerson } from '#kit/server/identity.ts'
 import { refused } from '#kit/server/problems.ts'
 import { takeStep } from '#kit/server/steps.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
+import { dropKept } from '#modules/overpayments/server/settle-kept.ts'
 import { findPayment } from './payment.queries.ts'
 import { announcePayment, paymentSteps } from './payment.steps.ts'
 
@@ -50,6 +51,7 @@ export async function cancelTraining(change: Change, requestId: string): Promise
   if (!payment) return
   const { id, version, status } = payment
   if (status !== 'approved') throw refused('paymentUnderWay')
+  await dropKept(change, id)
   await takeStep({ ...change, person: systemPerson, version }, paymentSteps, {
     id,
     step: 'takeBack',

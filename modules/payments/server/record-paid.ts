@@ -3,6 +3,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import { enterKept, returnKept } from '#modules/overpayments/server/settle-kept.ts'
 import { refuseOverpaid } from '#modules/overpayments/server/refuse-overpaid.ts'
 import type { waysPaid } from '../contract/payment.ts'
 import { refuseGone } from './assess-claim.ts'
@@ -44,6 +45,7 @@ export async function recordPaid(change: VersionedChange, id: string, paid: Paid
       }
     },
   })
+  await enterKept(change, id, paidOn)
   await tellPaid(change, id)
 }
 
@@ -73,6 +75,7 @@ export async function undoPaid(change: VersionedChange, id: string, reason: stri
       return { changes: { paidOn: [paidOn, null], paidHow: [paidHow, null] } }
     },
   })
+  await returnKept(change, id)
   await tellUnpaid(change, id)
 }
 

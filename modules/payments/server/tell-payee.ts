@@ -3,6 +3,7 @@ import type { Bilingual } from '#kit/contract/fields.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import { theRow } from '#kit/server/the-row.ts'
+import { netLines, readNet } from '#modules/overpayments/server/kept.queries.ts'
 import { addressFor } from '#modules/participants/server/participant-address.ts'
 import type { Payee, waysPaid } from '../contract/payment.ts'
 import { paymentsLetters as letters } from '../contract/payments.letters.ts'
@@ -110,7 +111,8 @@ export async function tellPaid(change: Change, id: string) {
   const { contact, paid, facts } = await about(change, id)
   if (!paid) return
   const { how, ...rest } = paid
-  await change.letter(letters.paid, contact, { ...facts, ...rest, how: [how] })
+  const kept = netLines(await readNet(change.db, id))
+  await change.letter(letters.paid, contact, { ...facts, ...rest, how: [how], kept })
 }
 
 /** That it was not paid after all. */

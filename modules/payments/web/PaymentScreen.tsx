@@ -9,6 +9,7 @@ import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
+import { KeptBack } from '#modules/overpayments/web/pieces/KeptBack.tsx'
 import { PaymentOverpayments } from '#modules/overpayments/web/pieces/PaymentOverpayments.tsx'
 import { payment } from '../contract/payment.ts'
 import { paymentStatus } from '../contract/payment.status.ts'
@@ -67,6 +68,7 @@ function Sections({ record }: { record: PaymentRecord }) {
       <PaidFor record={record} />
       {isStaff && record.source === 'claim' && <ChecksSection record={record} />}
       <StubsSection record={record} />
+      <KeptBack payment={record} />
       <PaymentOverpayments payment={record} />
       <PaymentSection record={record} />
       {isStaff && (
