@@ -44,12 +44,17 @@ export async function theOverpaid(
   return found
 }
 
-/** Of each line of a payment the share of its days after the last one worked, to the cent. */
+/** Of what a payment `y` is made: the lines of wages, or the days of a supplement that is given again and again. */
+const paidDays = sql`(select n.from_on, n.to_on, n.assessed from payment_lines n where n.payment_id = y.id
+  union all select y.period_from, y.period_to, y.approved_amount from supplements s
+    where s.id = y.supplement_id and s.frequency <> 'oneTime')`
+
+/** Of each of them the share of its days after the last one worked, to the cent. */
 async function readEarly(db: Db, paymentId: string): Promise<OverpaymentTerms['early']> {
   const { rows } = await sql<NonNullable<OverpaymentTerms['early']>>`
     select least(sum(round(n.assessed * d.after / (n.to_on - n.from_on + 1), 2)), ${left})::numeric(11, 2)::text as amount,
       l.last_worked_on as "lastDay", sum(d.after)::int as days
-    from payments y join placements l on l.id = y.placement_id join payment_lines n on n.payment_id = y.id,
+    from payments y join placements l on l.id = y.placement_id, lateral ${paidDays} n,
       lateral (select greatest(n.to_on - greatest(l.last_worked_on, n.from_on - 1), 0) as after) d
     where y.id = ${paymentId} and l.last_worked_on < y.period_to group by y.id, l.last_worked_on`.execute(
     db,

@@ -18,12 +18,26 @@ import {
 } from '#modules/funding-requests/server/requests.test-people.ts'
 import { verifyRequests } from '#modules/funding-requests/server/verify-requests.ts'
 import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
-import { refusedBy } from '#modules/overpayments/server/overpayments.test-people.ts'
+import { kept } from '#modules/overpayments/server/kept-back.test-people.ts'
+import {
+  readOverpayment,
+  recorded,
+  refusedBy,
+} from '#modules/overpayments/server/overpayments.test-people.ts'
+import { verifyOverpayments } from '#modules/overpayments/server/verify-overpayments.ts'
 import { readPayment } from '#modules/payments/server/payments.test-people.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
-import { add, batchOf, verifiedAccount, withoutPayments } from './payment-batches.test-people.ts'
+import {
+  act as leadBatch,
+  add,
+  approved,
+  batchOf,
+  release,
+  verifiedAccount,
+  withoutPayments,
+} from './payment-batches.test-people.ts'
 
 withPeople()
 
@@ -53,6 +67,15 @@ beforeEach(async () => {
   payment = (await readRequest(root, id)).payment?.id ?? ''
 })
 
+/** A claim of wages that has arrived today. */
+async function paidWages() {
+  const wages = await approved(placementId)
+  const day = server.clock.now().toISOString().slice(0, 10)
+  const { body } = await release(priya, await batchOf(priya, [wages]), { payOn: day })
+  await leadBatch(priya, body, 'result', { paidOn: day })
+  return wages
+}
+
 async function allAgrees() {
   const { db } = server
   expect([
@@ -63,6 +86,15 @@ async function allAgrees() {
 }
 
 describe('a review for payment that was wrong', () => {
+  it('is taken back with what was kept back from its payment, which is owed as before', async () => {
+    const debt = await recorded(priya, await paidWages(), { dueOn: '2099-01-01' })
+    await kept(priya, debt.id, payment)
+    expect((await takeBack()).status).toBe(200)
+    expect(await readOverpayment(priya, debt.id)).toMatchObject({ status: 'owed', kept: [] })
+    expect(await verifyOverpayments(server.db)).toEqual([])
+    await allAgrees()
+  })
+
   it('is taken back by another reviewer: its payment is cancelled, and its money set aside again', async () => {
     const before = await committed(placementId)
     const { status, body } = await takeBack()
