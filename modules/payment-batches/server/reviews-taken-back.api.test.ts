@@ -76,6 +76,19 @@ async function paidWages() {
   return wages
 }
 
+/** Until somebody waits for a lock that another transaction holds. */
+async function waitingForLock() {
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+        ).rows.length,
+    )
+    .toBeGreaterThan(0)
+}
+
 async function allAgrees() {
   const { db } = server
   expect([
@@ -157,6 +170,28 @@ describe('a review for payment that was wrong', () => {
     expect((await readRequest(priya, id)).can['takeBackReview']).toEqual({
       reason: 'paymentUnderWay',
     })
+  })
+
+  it('stays where a batch gets its payment after it was looked at, before its lock is had', async () => {
+    await add(priya, [payment])
+    const { batchId } = await readPayment(root, payment)
+    const put = (status: string, batch: string | null) =>
+      sql`update payments set status = ${status}, batch_id = ${batch} where id = ${payment}`
+    await put('approved', null).execute(server.db)
+    const { promise: isHeld, resolve: held } = Promise.withResolvers<void>()
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+    const batching = server.db.transaction().execute(async (db) => {
+      await put('batched', batchId).execute(db)
+      held()
+      await isAsked
+    })
+    await isHeld
+    const taking = takeBack()
+    await waitingForLock()
+    asked()
+    await batching
+    expect(codeOf(await taking)).toEqual([409, 'paymentUnderWay'])
+    expect(await readPayment(root, payment)).toMatchObject({ status: 'batched' })
   })
 
   it('stays where what it released is given to others meanwhile', async () => {
