@@ -73,4 +73,4 @@ export function isToldTo({ type }: Reader): RawBuilder<boolean> {
 
 /** The same of one that was found. */
 export const isTold = ({ type }: Reader, { owedBy }: Pick<LoadedOverpayment, 'owedBy'>) =>
-  type !== (owedBy === 'participant' ? 'employer' : 'employee')
+  type === 'employee' ? owedBy === 'participant' : type !== 'employer' || owedBy === 'employer'
