@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
@@ -72,6 +73,16 @@ it('offers nothing to whoever has left, and nothing again where changes are aske
     changesAsked: asked.changes,
     before: null,
   })
+})
+
+it('offers nothing to whoever has left, though hours and wage are kept of them', async () => {
+  await fill(await tokenFor('employer', 1), stays)
+  await server.db.transaction().execute(async (db) => {
+    await sql`set local session_replication_role = replica`.execute(db)
+    await sql`update form_responses set content = content || ${JSON.stringify({ [keyOf('still')]: 'no' })}::jsonb
+      where record_id = ${placementId}`.execute(db)
+  })
+  expect((await open(await secondForm())).body.before).toBeNull()
 })
 
 it('offers what the latest of several forms said, and nothing of a later one', async () => {
