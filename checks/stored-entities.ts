@@ -1,0 +1,55 @@
+/** Where an entity is stored when it is not in the table of its name's plural. */
+export const stored: Record<
+  string,
+  {
+    table: string
+    columns?: Record<string, string>
+    elsewhere?: readonly string[]
+    /** Each version is a row of another table. */
+    versionsElsewhere?: true
+  }
+> = {
+  changeableEmployer: { table: 'employers' },
+  changeableUser: { table: 'users', elsewhere: ['programIds'] },
+  leadStatus: { table: 'lead_statuses' },
+  // What is paid once leaves out its last day, which is kept as the first one.
+  supplement: { table: 'supplements', elsewhere: ['toOn'] },
+  newSupplement: { table: 'supplements', elsewhere: ['toOn'] },
+  newOverpayment: { table: 'overpayments' },
+  // Receipts are in a table of their own.
+  supplementClaim: { table: 'payments' },
+  newSupplementClaim: { table: 'payments', elsewhere: ['files'] },
+  changedSupplementClaim: { table: 'payments', elsewhere: ['files'] },
+  fundingEvidence: { table: 'funding_requests' },
+  newFundingRequest: { table: 'funding_requests' },
+  // A new lead that names no status begins in the first one.
+  newLead: { table: 'leads', elsewhere: ['statusId'] },
+  // What is entered of a lead is a shareholder's, where one is made; the rest is the lead's.
+  conversion: {
+    table: 'shareholders',
+    elsewhere: [
+      'language',
+      'into',
+      'shareholderId',
+      'shareholderKind',
+      'statusId',
+      'expectedAmount',
+    ],
+  },
+  generalSettings: { table: 'general_settings' },
+  profile: { table: 'users' },
+  paymentBatch: { table: 'payment_batches' },
+  template: {
+    table: 'letter_templates',
+    elsewhere: ['enSubject', 'enBody', 'frSubject', 'frBody'],
+    versionsElsewhere: true,
+  },
+  message: {
+    table: 'outbox_messages',
+    columns: { writtenAt: 'created_at' },
+    // Made of several columns; who stopped it is told by name.
+    elsewhere: ['state', 'nextAttemptAt', 'stoppedBy'],
+  },
+  settlement: { table: 'answer_differences' },
+  user: { table: 'users', elsewhere: ['programIds'] },
+}
