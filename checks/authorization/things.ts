@@ -171,7 +171,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await informationOf(server, applicationId)),
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
-    messageId: await anyMessage(server),
+    messageId: await aMessage(server),
     ...(await settingsThings(server, code)),
     importId: await anImport(server),
     feedToken: await feedOf(
@@ -242,13 +242,13 @@ async function aProposal({ db }: TestServer, applicationId: string): Promise<str
   return rows[0]?.id ?? ''
 }
 
-async function anyMessage({ db }: TestServer): Promise<string> {
-  const { id } = await db
-    .selectFrom('outbox_messages')
-    .select('id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return id
+/** One that has left, and lets nobody in. */
+async function aMessage({ db }: TestServer): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into outbox_messages (channel, recipient, language, template, subject, body, sent_at)
+    values ('mail', 'odile@example.org', 'fr', 'test.letter', 'Bonjour', 'Bonne journée', clock_now())
+    returning id`.execute(db)
+  return rows[0]?.id ?? ''
 }
 
 async function draftWithDocument(server: TestServer) {

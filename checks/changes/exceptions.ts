@@ -61,7 +61,6 @@ export const elsewhere: Record<string, string> = {
   tryMessagesAgain: 'modules/outbox/server/steering.api.test.ts',
   stopMessage: 'modules/outbox/server/steering.api.test.ts',
   stopMessages: 'modules/outbox/server/steering.api.test.ts',
-  sendMessageAgain: 'modules/outbox/server/steering.api.test.ts',
   runJob: 'modules/clockwork/server/clockwork.api.test.ts',
   ...Object.fromEntries(
     [
