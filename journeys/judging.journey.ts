@@ -40,6 +40,7 @@ test('keys judge after a result was clicked, and rest while a menu is open or a 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(save).toBeDisabled()
+  await expect(save).toHaveAccessibleDescription('Nothing changed')
   await page.evaluate(() =>
     dispatchEvent(new KeyboardEvent('keydown', { key: '1', repeat: true, bubbles: true })),
   )

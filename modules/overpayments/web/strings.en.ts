@@ -35,7 +35,7 @@ export const overpaymentsWebEn = {
     early: '{days, plural, one {# day} other {# days}} paid after the last day worked,',
   },
   kept: {
-    title: 'Kept back for overpayments',
+    title: 'Repayment of overpayments',
     gross: 'Approved:',
     net: 'Paid out:',
     owing: 'Still to be repaid by the same payee:',

@@ -38,7 +38,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
       '{days, plural, one {# jour payé} other {# jours payés}} après le dernier jour travaillé,',
   },
   kept: {
-    title: 'Déduit pour des trop-payés',
+    title: 'Remboursement de trop-payés',
     gross: 'Approuvé :',
     net: 'Versé :',
     owing: 'Reste à rembourser par le même bénéficiaire :',

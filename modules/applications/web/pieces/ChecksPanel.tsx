@@ -125,7 +125,13 @@ function Foot({ checks, record }: { checks: Checks; record: ApplicationRecord })
         <span className="only-spoken">{text('rail.checksDone', { done, all, failed })}</span>
       </span>
       {record.can['recordCheckpoint'] === true && (
-        <Button type="submit" size="sm" loading={checks.isBusy} disabled={checks.count === 0}>
+        <Button
+          type="submit"
+          size="sm"
+          loading={checks.isBusy}
+          disabled={checks.count === 0}
+          title={text('checkpoint.changed', { count: checks.count })}
+        >
           {text('checkpoint.save')}
         </Button>
       )}
