@@ -43,17 +43,17 @@ export const overpaymentsLettersEn = {
     },
     keptBack: {
       subject: 'Overpayment {reference}: {kept} is kept back from payment {later}',
-      body: `Hello {name},\n\nWe keep {kept} of what you owe back from payment {later}.\n\nReason: {keptReason}\n\nPayment {later}: {gross}\nKept back: {kept}\nPaid out: {net}\nStill to repay until then: {remaining} of {amount}\n${facts}\n\nWrite to us if you see it differently.`,
+      body: `Hello {name},\n\nWe are keeping {kept} back from payment {later} to repay what you owe.\n\nReason: {keptReason}\n\nPayment {later}: {gross}\nKept back: {kept}\nPaid out: {net}\nStill to repay until then: {remaining} of {amount}\n${facts}\n\nWrite to us if you see it differently.`,
       button: 'View overpayment',
     },
     keptEntered: {
       subject: 'Overpayment {reference}: {kept} was kept back',
-      body: `Hello {name},\n\nPayment {later} is made. We kept {kept} of it back for what you owe.\n\nStill to repay: {remaining} of {amount}\n${facts}`,
+      body: `Hello {name},\n\nPayment {later} was made. We kept {kept} of it back to repay what you owe.\n\nStill to repay: {remaining} of {amount}\n${facts}`,
       button: 'View overpayment',
     },
     givenBack: {
       subject: 'Overpayment {reference}: nothing is kept back from payment {later}',
-      body: `Hello {name},\n\nWe had told you that we keep {kept} back from payment {later}. We do not: repay it in another way.\n\nStill to repay: {remaining} of {amount}\nDue date: {dueOn}\n${facts}\n\n${how}`,
+      body: `Hello {name},\n\nWe told you that we would keep {kept} back from payment {later}. We will not: repay it in another way.\n\nStill to repay: {remaining} of {amount}\nDue date: {dueOn}\n${facts}\n\n${how}`,
       button: 'View overpayment',
     },
     overdue: {
