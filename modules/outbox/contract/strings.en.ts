@@ -26,7 +26,7 @@ export const outboxEn = {
     channel: { mail: 'Email', sms: 'Text message' },
     state: {
       waiting: 'Waiting',
-      retrying: 'Failed, tried again',
+      retrying: 'Trying again',
       failed: 'Not delivered',
       stopped: 'Stopped',
       sent: 'Sent',

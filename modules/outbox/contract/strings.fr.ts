@@ -29,7 +29,7 @@ export const outboxFr: Translated<typeof outboxEn> = {
     channel: { mail: 'Courriel', sms: 'Message texte' },
     state: {
       waiting: 'En attente',
-      retrying: 'Échec, nouvel essai prévu',
+      retrying: 'Nouvel essai',
       failed: 'Non remis',
       stopped: 'Arrêté',
       sent: 'Envoyé',

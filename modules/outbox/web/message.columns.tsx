@@ -24,6 +24,7 @@ export const messageColumns: readonly Column<MessageRow>[] = [
     key: 'nextAttemptAt',
     kind: 'instant',
     render: ({ nextAttemptAt }) => <InstantText value={nextAttemptAt} />,
+    hiddenAtFirst: true,
   },
   {
     key: 'language',
