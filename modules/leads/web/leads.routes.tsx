@@ -2,6 +2,8 @@ import { IconTargetArrow } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
 
+const ofConversion = ['merges']
+
 export const routes = defineRoutes(
   leadsScreens,
   {
@@ -13,7 +15,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { leads: IconTargetArrow },
-    wordsOf: { convertLead: ['merges', 'shareholders'] },
+    wordsOf: { convertLead: ofConversion },
     clearedOnSignOut: ['leadsStats', 'leadsFolded'],
   },
 )

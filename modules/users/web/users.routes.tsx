@@ -2,6 +2,8 @@ import { IconBuilding, IconIdBadge2, IconUserCog, IconUserShield } from '@tabler
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 
+const ofUser = ['outbox/web/refused-strings']
+
 export const routes = defineRoutes(
   usersScreens,
   {
@@ -23,6 +25,6 @@ export const routes = defineRoutes(
       usersManagement: IconUserCog,
     },
     words: ['employers', 'bank-accounts', 'bank-accounts/web/strings'],
-    wordsOf: { user: ['outbox/web/refused-strings'] },
+    wordsOf: { user: ofUser },
   },
 )
