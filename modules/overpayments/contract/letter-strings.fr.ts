@@ -55,7 +55,7 @@ export const overpaymentsLettersFr: Translated<typeof overpaymentsLettersEn> = {
     },
     givenBack: {
       subject: 'Trop-payé {reference} : rien n’est déduit du paiement {later}',
-      body: `Bonjour {name},\n\nNous vous avions annoncé une déduction de {kept} sur le paiement {later}. Elle n’aura pas lieu : remboursez ce montant autrement.\n\nReste à rembourser : {remaining} sur {amount}\nÉchéance : {dueOn}\n${facts}\n\n${how}`,
+      body: `Bonjour {name},\n\nNous vous avions annoncé une déduction sur le paiement {later} : {kept}. Elle n’aura pas lieu : remboursez ce montant autrement.\n\nReste à rembourser : {remaining} sur {amount}\nÉchéance : {dueOn}\n${facts}\n\n${how}`,
       button: 'Voir le trop-payé',
     },
     overdue: {
