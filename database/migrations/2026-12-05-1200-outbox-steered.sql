@@ -19,6 +19,10 @@ drop index outbox_messages_to_send;
 create index outbox_messages_to_send on outbox_messages (next_attempt_at)
   where sent_at is null and stopped_at is null and refused_at is null;
 create index outbox_messages_not_sent on outbox_messages (created_at, id) where sent_at is null;
+create index outbox_messages_failed on outbox_messages (failure_kind, created_at, id)
+  where failure_kind is not null;
+create index outbox_messages_words on outbox_messages
+  using gin (searchable(recipient || ' ' || subject) gin_trgm_ops) with (fastupdate = off);
 
 -- Of two who send the same message again at once, one does.
 create unique index outbox_again_one_by_one on outbox_messages (again_of)

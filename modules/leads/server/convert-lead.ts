@@ -4,6 +4,7 @@ import { invalid, forbidden, invalidField, refused } from '#kit/server/problems.
 import type { Change } from '#kit/server/call.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { findLookalikes } from '#modules/merges/server/find-lookalikes.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { addShareholder } from '#modules/shareholders/server/add-shareholder.ts'
 import { lookUpsIn } from '#modules/shareholders/server/find-manager.ts'
@@ -19,7 +20,6 @@ import { conversionErrors, newParts } from '../contract/conversion.ts'
 import type { conversionsEndpoints } from '../contract/conversions.endpoints.ts'
 import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import type { Before } from './conversion.queries.ts'
-import { findAlike } from './find-alike.ts'
 import { firstStatusOf } from './lead-status.queries.ts'
 import { mayDo } from './lead.policy.ts'
 import { holdLead, readLead, readStatusOf, refuseClosed, type KnownLead } from './lead.queries.ts'
@@ -54,8 +54,8 @@ export async function convertLead(
   const isMoved = known.statusId !== status.id
   if (isMoved || input.expectedAmount) {
     const { expectedAmount = null } = input
-    const place = isMoved ? { place: 'first' as const } : { place: 'first' as const, back: stood }
-    await putLead(change, { known, status }, { ...place, expectedAmount })
+    const back = isMoved ? {} : { back: stood }
+    await putLead(change, { known, status }, { place: 'first', expectedAmount, ...back })
   }
   const after = await readLead(db, id, change)
   const shareholder = await shareholderOf(change, before, input)
@@ -134,7 +134,7 @@ async function refuseUnseenLikenesses(change: Change, input: Conversion) {
   const { firstName, lastName, companyName, email, phone, country, birthDate, postCode } = input
   const typed = { firstName, lastName, companyName, email, phone, country, birthDate, postCode }
   if (!shareholderKind) return
-  const found = await findAlike(change, { shareholderKind, ...typed })
+  const found = await findLookalikes(change, { kind: shareholderKind, ...typed })
   if (found.some(({ id }) => !apartFrom.includes(id))) throw refused('looksLikeOthers')
 }
 

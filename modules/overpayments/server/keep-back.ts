@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import { invalid, invalidField, notFound, refused } from '#kit/server/problems.ts'
+import { invalidField, notFound, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { overpaymentsEndpoints } from '../contract/overpayments.endpoints.ts'
 import { findKeptFrom, whyNot, type KeptFrom } from './kept.queries.ts'
@@ -73,7 +73,7 @@ function refuseTooMuch(
   if (owed.lt(amount))
     throw invalidField('keptAmount', 'moreThanOwed', { remaining: owed.toFixed(2) })
   if (paid.lt(amount))
-    throw invalid({ keptAmount: [{ code: 'moreThanPayment', params: { left: paid.toFixed(2) } }] })
+    throw invalidField('keptAmount', 'moreThanPayment', { left: paid.toFixed(2) })
 }
 
 /** Keeps nothing back from a payment any more, which is still to be paid; its payee is told. @throws 404, 409 `notToBePaid` */

@@ -70,7 +70,7 @@ async function readKeeps(db: Db, paymentId: string): Promise<Kept[]> {
   return rows
 }
 
-/** What its payee owes and is not to be kept back yet. */
+/** What its payee owes and is not to be kept back yet, the earliest due first; what is kept back gives way to the next. */
 async function readOwing(db: Db, of: KeptFrom): Promise<KeptOfPayment['owing']> {
   const { rows } = await sql<KeptOfPayment['owing'][number]>`
     select o.id, least(o.remaining_amount - kept_for_overpayment(o.id),
@@ -78,7 +78,7 @@ async function readOwing(db: Db, of: KeptFrom): Promise<KeptOfPayment['owing']> 
     from overpayments o where o.status = 'owed' and o.owed_by = ${of.payee}
       and case o.owed_by when 'employer' then o.employer_id = ${of.employerId} else o.participant_id = ${of.participantId} end
       and o.remaining_amount > kept_for_overpayment(o.id)
-    order by o.due_on, o.id limit 100`.execute(db)
+    order by o.due_on, o.id limit 10`.execute(db)
   return rows
 }
 
