@@ -138,6 +138,7 @@ test('whoever comes back from a queue is at the row that was worked on last', as
   await page.waitForURL(/\/orders\/queue/)
   await expect(page.getByText(/^1 of \d+/)).toBeVisible()
   await page.keyboard.press('j')
+  await expect(page.getByText(/^2 of \d+/)).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText(/^3 of \d+/)).toBeVisible()
   const item = new URL(page.url()).searchParams.get('item')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { smallStore } from '../small-store.ts'
 
 const key = 'shortcuts'
@@ -41,7 +41,8 @@ export function useShortcut(
   act: () => void,
   { goesFirst = false } = {},
 ) {
-  useEffect(() => {
+  // A screen hears its keys from the moment it can be seen.
+  useLayoutEffect(() => {
     const heed = (event: KeyboardEvent) => {
       const hasModifier = event.ctrlKey || event.metaKey
       if (!shortcutsEnabled() || event.defaultPrevented || !matches(event)) return

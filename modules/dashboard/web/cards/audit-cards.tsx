@@ -19,10 +19,10 @@ export function Reveals({ reveals }: { reveals: AuditDigest }) {
         {newest.map(({ id, at, actorName, action, reference }) => (
           <li key={id}>
             <span className={rows.name}>{actorName}</span>
-            <InstantText value={at} />
+            <span className="numbers">{reference}</span>
             <span className={card.beside}>
               {text(`cards.reveals.${action === 'outbox.read' ? 'message' : 'bank'}`)}
-              {reference && <span className="numbers"> {reference}</span>}
+              <InstantText value={at} />
             </span>
           </li>
         ))}
