@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { product } from '#apps/server/modules.ts'
+import { actSaid } from '#modules/audit/server/said-acts.ts'
 import { actors, type Actor } from './authorization/actors.ts'
 import {
   endpoints,
@@ -70,6 +73,17 @@ test.each(changing)('$name leaves an audit row: who, what, of what', async (chan
       (row.id !== null || name in withoutSubject),
   )
   expect([name, rows, whole.length > 0]).toEqual([name, rows, true])
+})
+
+test('whatever was recorded, the audit log says in both languages', async () => {
+  const { rows } = await sql<{ action: string }>`
+    select distinct action from audit_log order by action`.execute(world.server.db)
+  const { acts } = product.offers
+  expect(rows.length).toBeGreaterThan(150)
+  const silent = rows.filter(
+    ({ action }) => !actSaid(acts, action, 'en') || !actSaid(acts, action, 'fr'),
+  )
+  expect(silent).toEqual([])
 })
 
 test('the exceptions name changes that there are, and tests that look at audit rows', () => {

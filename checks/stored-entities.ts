@@ -12,6 +12,8 @@ export const stored: Record<
   changeableEmployer: { table: 'employers' },
   changeableUser: { table: 'users', elsewhere: ['programIds'] },
   leadStatus: { table: 'lead_statuses' },
+  // What an entry says is put together when it is read.
+  auditEntry: { table: 'audit_log', elsewhere: ['actor', 'role', 'what', 'kind'] },
   // What is paid once leaves out its last day, which is kept as the first one.
   supplement: { table: 'supplements', elsewhere: ['toOn'] },
   newSupplement: { table: 'supplements', elsewhere: ['toOn'] },

@@ -32,6 +32,7 @@ export const staffWords = {
   ...import.meta.glob<object>(
     [
       '../../modules/{applications,dashboard,employers,participants}/web/*strings.*.ts',
+      '../../modules/{applications,employers,participants,funding-requests,monitoring}/contract/history-strings.*.ts',
       '../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },

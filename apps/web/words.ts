@@ -63,14 +63,14 @@ knowWords({
       // Of these, staff alone read.
       '!../../modules/dashboard/web/*',
       '!../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',
-      '!../../modules/*/contract/letter-strings.*.ts',
+      '!../../modules/*/contract/{history,letter}-strings.*.ts',
     ],
     { import: 'words' },
   ),
   ...import.meta.glob<object>(
     [
       '../../modules/{applications,employers,participants}/contract/*strings.*.ts',
-      '!../../modules/*/contract/letter-strings.*.ts',
+      '!../../modules/*/contract/{history,letter}-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },
   ),
@@ -94,10 +94,13 @@ export const loadWordsOf = (module: string, others: readonly string[] | 'all') =
     ...(others === 'all' ? partsOfContracts() : others.flatMap(contractOf)),
   ])
 
+/** What was done with its records is told where those are shown, unless it is named. */
+const isShared = (path: string) => path.includes('/contract/') && !path.includes('/history-')
+const sharedParts = (folder: string) =>
+  [...parts].flatMap(([path, part]) => (path.startsWith(folder) && isShared(path) ? part : []))
 const contractOf = (name: string) =>
-  partsIn(name.includes('/') ? `modules/${name}` : `modules/${name}/contract/`)
-const partsOfContracts = () =>
-  [...parts].flatMap(([path, part]) => (path.includes('/contract/') ? part : []))
+  name.includes('/') ? partsIn(`modules/${name}`) : sharedParts(`modules/${name}/`)
+const partsOfContracts = () => sharedParts('modules/')
 
 /** What has been asked for so far, and so is fetched in the other language when that is chosen. */
 const wanted = new Set<Part>()

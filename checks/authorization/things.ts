@@ -90,6 +90,8 @@ export interface Things extends DeskThings, LeadThings {
   messagesToken: string
   messageFileId: string
   messageId: string
+  /** Of the participant's data. */
+  auditEntryId: string
   templateId: string
   importId: string
   /** Looked after by the adviser, or by somebody of another team; with an order, and a second one. */
@@ -185,7 +187,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     participantId: await participantOf(server, applicationId),
     employerId: await employerOf(server, applicationId),
     proposalId: await aProposal(server, applicationId),
-    userId: '',
+    ...later,
     teamId: await addTeam(server),
   }
 }
@@ -241,6 +243,9 @@ async function aProposal({ db }: TestServer, applicationId: string): Promise<str
     from applications where id = ${applicationId} returning id`.execute(db)
   return rows[0]?.id ?? ''
 }
+
+/** What is made once it is known whose application it is. */
+const later = { userId: '', auditEntryId: '' }
 
 /** One that has left, and lets nobody in. */
 async function aMessage({ db }: TestServer): Promise<string> {

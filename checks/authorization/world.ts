@@ -1,6 +1,7 @@
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { cast } from '#seeds/cast.ts'
 import { actors, type Actor } from './actors.ts'
+import { revealOf } from './audit-things.ts'
 import { giveToApplicants } from './given-things.ts'
 import { type Which, type Things, makeThings, roleOf } from './things.ts'
 import { participantOf } from './whose-application.ts'
@@ -49,7 +50,10 @@ export async function openWorld(): Promise<World> {
   await giveToApplicants(server, own)
   own.participantId = await participantOf(server, own.applicationId)
   own.employerId = await organisationOf(server, cast.employer.email)
-  for (const of of [own, other]) of.userId = await addColleague(server, of)
+  for (const of of [own, other]) {
+    of.userId = await addColleague(server, of)
+    of.auditEntryId = await revealOf(server, of.participantId)
+  }
   const freshSession = async (actor: Actor) => {
     const userId = userIds[actor]
     const challenged = actor === 'halfSignedIn'

@@ -59,6 +59,7 @@ export const whereRead: Record<string, WhereRead> = {
     where: "user_id = (select id from users where email = 'super.admin@example.org')",
     columns: { at: 'created_at' },
   },
+  auditTableState: { table: 'audit_log' },
   outboxTableState: { table: 'outbox_messages', columns: { writtenAt: 'created_at' } },
   tasksTableState: {
     table: 'tasks',

@@ -13,6 +13,7 @@ export interface Records {
   programs: string
   applications: Record<'pending' | 'approved' | 'rejected', string>
   outbox: string
+  'audit-log': string
   templates: string
   orders: string
   /** Of the order. */
@@ -211,6 +212,28 @@ async function aMessage({ db }: JourneyServer): Promise<string> {
   return id
 }
 
+/** Of their own sign-in, which everybody sees who sees any. */
+async function anEntry({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  if (visitor === 'visitor') return anyId
+  const { id, name } = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('email', '=', cast[visitor].email)
+    .executeTakeFirstOrThrow()
+  const entry = await db
+    .insertInto('audit_log')
+    .values({
+      actor_id: id,
+      actor_name: name,
+      action: 'accounts.signIn',
+      entity: 'user',
+      entity_id: id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return entry.id
+}
+
 async function aTemplate({ db }: JourneyServer): Promise<string> {
   const rejected = db
     .selectFrom('letter_templates')
@@ -262,6 +285,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
   const { pending, approved, rejected } = applications
   return {
     outbox: await aMessage(server),
+    'audit-log': await anEntry(server, visitor),
     templates: await aTemplate(server),
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),

@@ -13,6 +13,8 @@ export interface FilterDeclaration {
   several?: boolean
   /** Of a number: whole ones alone. */
   isWhole?: boolean
+  /** Links narrow by it; the list does not offer it. */
+  isLinked?: boolean
 }
 
 /** Of each tab its filters as an address says them: `{ toApprove: { status: 'assessed,approvedOnce' } }`. */

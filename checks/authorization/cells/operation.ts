@@ -18,6 +18,15 @@ export const operationCells: Record<string, Cell> = {
   tryMessagesAgain: '        1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
   stopMessages: '            1  + + 3  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  // what was done: those who look after the log; of their own data, participants
+  listAuditEntries: '        1  + + +  3 3 3 +  3 +  3 3 3  3 3 1 1',
+  exportAuditEntries: '      1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  readAuditSeal: '           1  + + +  3 3 3 +  3 +  3 3 3  3 3 1 1',
+  readAuditEntry: {
+    own: '                   1  + + +  3 3 3 +  3 +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 +  3 4  3 3 3  3 3 1 1',
+  },
+
   // whom mail does not reach: staff who see the record
   readRefusedMail: {
     own: '                   1  + + +  + + + +  4 4  4 4 4  4 3 1 1',

@@ -13,7 +13,8 @@ export function FilterMenu(given: {
 }) {
   const text = useKitText()
   const nameOf = useFilterName()
-  const fields = Object.keys(given.model.list.filters).map((field) => ({
+  const offered = Object.entries(given.model.list.filters).filter(([, { isLinked }]) => !isLinked)
+  const fields = offered.map(([field]) => ({
     key: field,
     label: nameOf(field),
     run: () => given.choose(field),

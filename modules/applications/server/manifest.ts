@@ -13,6 +13,10 @@ import { returnUnreviewed } from './return-unreviewed.ts'
 import { noticedApplications } from './noticed-applications.ts'
 import { applicationsJobsEn } from './job-strings.en.ts'
 import { applicationsJobsFr } from './job-strings.fr.ts'
+import { applicationsEn } from '../contract/strings.en.ts'
+import { applicationsFr } from '../contract/strings.fr.ts'
+import { applicationsHistoryEn } from '../contract/history-strings.en.ts'
+import { applicationsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -27,6 +31,15 @@ export const manifest: ServerModule = {
   jobs: ({ subjects }) => [returnUnreviewed, announceReturns(subjects)],
   jobWords: { area: 'funding', en: applicationsJobsEn, fr: applicationsJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { applications: applicationsHistoryEn.history },
+        fr: { applications: applicationsHistoryFr.history },
+        words: { en: applicationsEn, fr: applicationsFr },
+      },
+    ],
+
     bulkActs: () => [assignApplications],
     letterSamples: () => [applicationLetterSamples],
     judgesParticipants: () => [judgesApplicants],

@@ -6,4 +6,5 @@ export const auditScreens = defineScreens({
     subject: 'Audit Log',
     navigation: { section: 'administration', order: 80 },
   },
+  auditEntry: { path: '/audit-log/{id}', subject: 'Audit Log', navActiveLink: '/audit-log' },
 })

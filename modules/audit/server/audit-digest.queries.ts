@@ -64,3 +64,10 @@ export async function readSealState(db: Db): Promise<SealState> {
     from audit_seals s`.execute(db)
   return rows[0] ?? { sealed: 0, upTo: null, waitsSince: null }
 }
+
+/** Entries are sealed every minute, once they are a minute old. */
+const sealedWithin = 5 * 60_000
+
+/** Whether an entry has waited longer for its seal than it should. */
+export const isSealBehind = (waitsSince: string | null, now: Date): boolean =>
+  waitsSince !== null && now.getTime() - Date.parse(waitsSince) > sealedWithin

@@ -1,11 +1,16 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { auditHandlers } from './audit.handlers.ts'
 import { writeAuditHead } from './audit-heads.ts'
 import { sealAudit } from './seal-audit.ts'
 import { auditJobsEn } from './job-strings.en.ts'
 import { auditJobsFr } from './job-strings.fr.ts'
+import { auditActsEn } from './act-strings.en.ts'
+import { auditActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['audit_seals'],
+  served: (product) => auditHandlers(product),
   jobs: () => [sealAudit, writeAuditHead],
   jobWords: { area: 'operation', en: auditJobsEn, fr: auditJobsFr },
+  offers: { acts: () => [{ area: 'operation', en: auditActsEn.audited, fr: auditActsFr.audited }] },
 }

@@ -4,6 +4,10 @@ import { birthdaysHandlers } from './birthdays.handlers.ts'
 import { remindOfBirthdays } from './remind-of-birthdays.ts'
 import { birthdaysJobsEn } from './job-strings.en.ts'
 import { birthdaysJobsFr } from './job-strings.fr.ts'
+import { birthdaysEn } from '../contract/strings.en.ts'
+import { birthdaysFr } from '../contract/strings.fr.ts'
+import { birthdaysActsEn } from './act-strings.en.ts'
+import { birthdaysActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['birthday_digests', 'birthday_feeds', 'birthday_notices'],
@@ -11,4 +15,14 @@ export const manifest: ServerModule = {
   served: ({ subjects }) => birthdaysHandlers(subjects),
   jobs: ({ subjects }) => [remindOfBirthdays(subjects)],
   jobWords: { area: 'investors', en: birthdaysJobsEn, fr: birthdaysJobsFr },
+  offers: {
+    acts: () => [
+      {
+        area: 'investors',
+        en: birthdaysActsEn.audited,
+        fr: birthdaysActsFr.audited,
+        words: { en: birthdaysEn, fr: birthdaysFr },
+      },
+    ],
+  },
 }

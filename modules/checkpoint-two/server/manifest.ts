@@ -5,6 +5,8 @@ import { followsPlacements } from './open-checkpoint-two.ts'
 import { tellOfficers } from './tell-officers.ts'
 import { checkpointTwoJobsEn } from './job-strings.en.ts'
 import { checkpointTwoJobsFr } from './job-strings.fr.ts'
+import { checkpointTwoActsEn } from './act-strings.en.ts'
+import { checkpointTwoActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['placement_checkpoints'],
@@ -12,5 +14,10 @@ export const manifest: ServerModule = {
   served: () => checkpointTwoHandlers,
   jobs: () => [tellOfficers],
   jobWords: { area: 'funding', en: checkpointTwoJobsEn, fr: checkpointTwoJobsFr },
-  offers: { followsPlacements: () => [followsPlacements] },
+  offers: {
+    acts: () => [
+      { area: 'funding', en: checkpointTwoActsEn.audited, fr: checkpointTwoActsFr.audited },
+    ],
+    followsPlacements: () => [followsPlacements],
+  },
 }

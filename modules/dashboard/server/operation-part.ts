@@ -2,9 +2,11 @@ import type { DeclaredJob } from '#kit/server/declared-jobs.ts'
 import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import {
   countSignIns,
+  isSealBehind,
   readDigest,
   readSealState,
 } from '#modules/audit/server/audit-digest.queries.ts'
+import { revealsAmong, type SaidActs } from '#modules/audit/server/said-acts.ts'
 import { readFailing } from '#modules/clockwork/server/job.queries.ts'
 import { rolesEn } from '#modules/roles/contract/strings.en.ts'
 import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
@@ -20,25 +22,21 @@ const dayMs = 86_400_000
 const refusalDays = 7
 const revealDays = 30
 const signInDays = 1
-/** Entries are sealed every minute, once they are a minute old. */
-const sealedWithin = 5 * 60_000
-
-/** Protected values that were shown, and letters that others read. */
-const reveals = ['shareholders.bankRevealed', 'outbox.read']
-
 /** What an auditor looks for; one's own access log is no part of it. */
-export async function readAuditPart(call: Asking): Promise<Part<'audit'> | null> {
+export async function readAuditPart(
+  call: Asking,
+  acts: readonly SaidActs[],
+): Promise<Part<'audit'> | null> {
   const { db, person, now } = call
   if (!person.permissions.allowsAll(auditing)) return null
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const [refusals, revealed, seals, signIns] = await Promise.all([
     readSpokenDigest(call, { actions: ['access.refused'], since: since(refusalDays), most: 8 }),
-    readSpokenDigest(call, { actions: reveals, since: since(revealDays), most: 5 }),
+    readSpokenDigest(call, { actions: revealsAmong(acts), since: since(revealDays), most: 5 }),
     readSealState(db),
     countSignIns(db, since(signInDays)),
   ])
   const { sealed, upTo, waitsSince } = seals
-  const isBehind = waitsSince !== null && now.getTime() - Date.parse(waitsSince) > sealedWithin
   return {
     refusals: {
       days: refusalDays,
@@ -46,7 +44,7 @@ export async function readAuditPart(call: Asking): Promise<Part<'audit'> | null>
       newest: refusals.newest.map((entry) => ({ ...entry, wanted: wantedIn(entry, call) })),
     },
     reveals: { days: revealDays, ...revealed },
-    seals: { sealed, upTo, isBehind },
+    seals: { sealed, upTo, isBehind: isSealBehind(waitsSince, now) },
     signIns: { days: signInDays, ...signIns },
   }
 }

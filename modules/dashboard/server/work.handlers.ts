@@ -99,7 +99,7 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readBirthdaysPart(call),
         ])
         const [audit, operation, own, ownAccount] = await Promise.all([
-          readAuditPart(call),
+          readAuditPart(call, product.offers.acts),
           readOperation(call, product.jobs),
           readOwnPart(call),
           readAccountToEnter(call.db, call.person),

@@ -47,12 +47,4 @@ export const employersWebEn = {
     newest: '{count, plural, one {The newest of {total}} other {The newest # of {total}}}',
     amount: 'Subsidy',
   },
-  history: {
-    edited: 'changed the profile',
-    registered: 'added the employer',
-    contact: 'changed the contact person',
-    proposed: 'proposed changes with a form',
-    proposalAccepted: 'accepted the proposed changes',
-    proposalDismissed: 'dismissed the proposed changes',
-  },
 } as const

@@ -51,12 +51,4 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
       '{count, plural, one {La plus récente de {total}} other {Les # plus récentes de {total}}}',
     amount: 'Subvention',
   },
-  history: {
-    edited: 'a modifié le profil',
-    registered: 'a ajouté l’employeur',
-    contact: 'a modifié la personne-ressource',
-    proposed: 'a proposé des modifications dans un formulaire',
-    proposalAccepted: 'a accepté les modifications proposées',
-    proposalDismissed: 'a rejeté les modifications proposées',
-  },
 }

@@ -8,6 +8,8 @@ import { copyForms } from './own-form.ts'
 import { ensureStandardForms } from './standard-forms.ts'
 import { formsJobsEn } from './job-strings.en.ts'
 import { formsJobsFr } from './job-strings.fr.ts'
+import { formsActsEn } from './act-strings.en.ts'
+import { formsActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -30,6 +32,9 @@ export const manifest: ServerModule = {
   ],
   jobs: () => [forgetDrafts],
   jobWords: { area: 'funding', en: formsJobsEn, fr: formsJobsFr },
-  offers: { copiedPrograms: () => [{ copy: copyForms }] },
+  offers: {
+    acts: () => [{ area: 'funding', en: formsActsEn.audited, fr: formsActsFr.audited }],
+    copiedPrograms: () => [{ copy: copyForms }],
+  },
   atStart: ({ offers }) => [(database) => ensureStandardForms(database, offers.formPurposes)],
 }

@@ -11,6 +11,10 @@ import { searchableRequests } from './request.search.ts'
 import { noticedRequests } from './noticed-requests.ts'
 import { fundingRequestsJobsEn } from './job-strings.en.ts'
 import { fundingRequestsJobsFr } from './job-strings.fr.ts'
+import { fundingRequestsEn } from '../contract/strings.en.ts'
+import { fundingRequestsFr } from '../contract/strings.fr.ts'
+import { fundingRequestsHistoryEn } from '../contract/history-strings.en.ts'
+import { fundingRequestsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
@@ -19,6 +23,15 @@ export const manifest: ServerModule = {
   jobWords: { area: 'funding', en: fundingRequestsJobsEn, fr: fundingRequestsJobsFr },
   letters: Object.values(fundingRequestsLetters),
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { fundingRequests: fundingRequestsHistoryEn.history },
+        fr: { fundingRequests: fundingRequestsHistoryFr.history },
+        words: { en: fundingRequestsEn, fr: fundingRequestsFr },
+      },
+    ],
+
     formPurposes: () => [requestForm, evidenceForm],
     noticed: () => [noticedRequests],
     searchables: () => [searchableRequests],

@@ -83,11 +83,4 @@ export const holdsWebEn = {
     lift: 'Hold lifted',
     bypass: 'Exception allowed',
   },
-  history: {
-    placed: 'placed the hold',
-    change: 'changed the hold',
-    lift: 'lifted the hold',
-    bypass: 'allowed an exception',
-    expire: 'ended the hold: its last day has passed',
-  },
 } as const

@@ -91,11 +91,4 @@ export const holdsWebFr: Translated<typeof holdsWebEn> = {
     lift: 'Suspension levée',
     bypass: 'Exception permise',
   },
-  history: {
-    placed: 'a imposé la suspension',
-    change: 'a modifié la suspension',
-    lift: 'a levé la suspension',
-    bypass: 'a permis une exception',
-    expire: 'a mis fin à la suspension : son dernier jour est passé',
-  },
 }

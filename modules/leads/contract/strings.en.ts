@@ -131,16 +131,4 @@ export const leadsEn = {
   },
   /** On the record of a shareholder. */
   behind: { label: 'Was a lead' },
-  history: {
-    added: 'added the lead',
-    edited: 'edited the lead',
-    moved: 'moved the lead',
-    deleted: 'deleted the lead',
-    restored: 'restored the lead',
-    purged: 'deleted the lead permanently',
-    statusReplaced: 'replaced the status',
-    sourceReplaced: 'replaced the source',
-    converted: 'moved the lead to the shareholders',
-    conversionUndone: 'made the shareholder a lead again',
-  },
 } as const

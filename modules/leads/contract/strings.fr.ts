@@ -139,16 +139,4 @@ export const leadsFr: Translated<typeof leadsEn> = {
       'L’actionnaire a ses propres notes, tâches ou fichiers, ou d’autres prospects : déplacez-les ou supprimez-les d’abord',
   },
   behind: { label: 'A été prospect' },
-  history: {
-    added: 'a ajouté le prospect',
-    edited: 'a modifié le prospect',
-    moved: 'a déplacé le prospect',
-    deleted: 'a supprimé le prospect',
-    restored: 'a rétabli le prospect',
-    purged: 'a supprimé définitivement le prospect',
-    statusReplaced: 'a remplacé l’état',
-    sourceReplaced: 'a remplacé la provenance',
-    converted: 'a fait du prospect un actionnaire',
-    conversionUndone: 'a refait de l’actionnaire un prospect',
-  },
 }

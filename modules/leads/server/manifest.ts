@@ -10,6 +10,12 @@ import { assignedLeads } from './open-work.ts'
 import { purgeLeads } from './purge-leads.ts'
 import { leadsJobsEn } from './job-strings.en.ts'
 import { leadsJobsFr } from './job-strings.fr.ts'
+import { leadsEn } from '../contract/strings.en.ts'
+import { leadsFr } from '../contract/strings.fr.ts'
+import { leadsHistoryEn } from '../contract/history-strings.en.ts'
+import { leadsHistoryFr } from '../contract/history-strings.fr.ts'
+import { leadsActsEn } from './act-strings.en.ts'
+import { leadsActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['lead_conversions', 'lead_status_names', 'lead_statuses', 'leads'],
@@ -17,6 +23,16 @@ export const manifest: ServerModule = {
   jobs: () => [purgeLeads],
   jobWords: { area: 'investors', en: leadsJobsEn, fr: leadsJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'investors',
+        en: { leads: leadsHistoryEn.history, ...leadsActsEn.audited },
+        fr: { leads: leadsHistoryFr.history, ...leadsActsFr.audited },
+        words: { en: leadsEn, fr: leadsFr },
+        open: ['leadStatus'],
+      },
+    ],
+
     bulkActs: () => leadBulkActs,
     openWork: () => [assignedLeads],
     parents: () => [leadParent],

@@ -5,6 +5,8 @@ import { messagesHandlers } from './messages.handlers.ts'
 import { messagesInTimeline } from './messages-in-timeline.ts'
 import { messagesJobsEn } from './job-strings.en.ts'
 import { messagesJobsFr } from './job-strings.fr.ts'
+import { messagesActsEn } from './act-strings.en.ts'
+import { messagesActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['messages', 'message_files', 'message_links'],
@@ -12,5 +14,8 @@ export const manifest: ServerModule = {
   served: () => messagesHandlers,
   jobs: () => [forgetMessageFiles],
   jobWords: { area: 'funding', en: messagesJobsEn, fr: messagesJobsFr },
-  offers: { spoken: () => [messagesInTimeline] },
+  offers: {
+    acts: () => [{ area: 'desk', en: messagesActsEn.audited, fr: messagesActsFr.audited }],
+    spoken: () => [messagesInTimeline],
+  },
 }

@@ -11,6 +11,10 @@ import { surveyPurposes } from './survey-purposes.ts'
 import { noticedForms } from './noticed-forms.ts'
 import { monitoringJobsEn } from './job-strings.en.ts'
 import { monitoringJobsFr } from './job-strings.fr.ts'
+import { monitoringEn } from '../contract/strings.en.ts'
+import { monitoringFr } from '../contract/strings.fr.ts'
+import { monitoringHistoryEn } from '../contract/history-strings.en.ts'
+import { monitoringHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['monitoring_forms', 'monitoring_links'],
@@ -19,6 +23,15 @@ export const manifest: ServerModule = {
   jobWords: { area: 'funding', en: monitoringJobsEn, fr: monitoringJobsFr },
   letters: Object.values(monitoringLetters),
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { monitoring: monitoringHistoryEn.history },
+        fr: { monitoring: monitoringHistoryFr.history },
+        words: { en: monitoringEn, fr: monitoringFr },
+      },
+    ],
+
     bulkActs: () => [remindMany],
     followsPlacements: () => [followsPlacements],
     hearsOfEnds: () => [hearOfEnd],

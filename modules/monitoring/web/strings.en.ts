@@ -112,16 +112,4 @@ export const monitoringWebEn = {
     waive: 'Form waived',
     reopen: 'Form reopened',
   },
-  history: {
-    open: 'opened the form on its day',
-    submit: 'sent the form',
-    remind: 'sent a reminder',
-    remindOnDay: 'sent a reminder on its day',
-    accept: 'accepted the form',
-    askForChanges: 'asked for changes',
-    extend: 'extended the due date',
-    waive: 'waived the form',
-    reopen: 'reopened the form',
-    replan: 'replanned the form: the last day of work changed',
-  },
 } as const

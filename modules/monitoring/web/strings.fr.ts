@@ -120,16 +120,4 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     waive: 'Dispense accordée',
     reopen: 'Formulaire rouvert',
   },
-  history: {
-    open: 'a ouvert le formulaire à sa date',
-    submit: 'a envoyé le formulaire',
-    remind: 'a envoyé un rappel',
-    remindOnDay: 'a envoyé un rappel à sa date',
-    accept: 'a accepté le formulaire',
-    askForChanges: 'a demandé des modifications',
-    extend: 'a prolongé l’échéance',
-    waive: 'a accordé une dispense',
-    reopen: 'a rouvert le formulaire',
-    replan: 'a replanifié le formulaire : le dernier jour de travail a changé',
-  },
 }

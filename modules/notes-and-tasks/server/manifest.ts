@@ -9,6 +9,10 @@ import { restoreItems } from './restore-many.ts'
 import { noticedTasks } from './noticed-tasks.ts'
 import { notesAndTasksJobsEn } from './job-strings.en.ts'
 import { notesAndTasksJobsFr } from './job-strings.fr.ts'
+import { notesAndTasksEn } from '../contract/strings.en.ts'
+import { notesAndTasksFr } from '../contract/strings.fr.ts'
+import { notesAndTasksActsEn } from './act-strings.en.ts'
+import { notesAndTasksActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['notes', 'record_files', 'tasks', 'trash_items'],
@@ -17,6 +21,15 @@ export const manifest: ServerModule = {
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
   jobWords: { area: 'desk', en: notesAndTasksJobsEn, fr: notesAndTasksJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'desk',
+        en: notesAndTasksActsEn.audited,
+        fr: notesAndTasksActsFr.audited,
+        words: { en: notesAndTasksEn, fr: notesAndTasksFr },
+      },
+    ],
+
     bulkActs: (product) => [restoreItems(deskOf(product))],
     noticed: (product) => [noticedTasks(deskOf(product))],
     openWork: (product) => [openTasks(deskOf(product))],

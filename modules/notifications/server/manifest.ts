@@ -3,10 +3,17 @@ import { forgetNotices } from './forget-notices.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 import { notificationsJobsEn } from './job-strings.en.ts'
 import { notificationsJobsFr } from './job-strings.fr.ts'
+import { notificationsActsEn } from './act-strings.en.ts'
+import { notificationsActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['notices', 'notification_preferences'],
   served: notificationsHandlers,
   jobs: () => [forgetNotices],
   jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
+  offers: {
+    acts: () => [
+      { area: 'desk', en: notificationsActsEn.audited, fr: notificationsActsFr.audited },
+    ],
+  },
 }

@@ -11,6 +11,10 @@ import { purgeSnapshots } from './purge-snapshots.ts'
 import { orderBulkActs } from './change-many.ts'
 import { ordersJobsEn } from './job-strings.en.ts'
 import { ordersJobsFr } from './job-strings.fr.ts'
+import { ordersEn } from '../contract/strings.en.ts'
+import { ordersFr } from '../contract/strings.fr.ts'
+import { ordersHistoryEn } from '../contract/history-strings.en.ts'
+import { ordersHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['order_month_changes', 'order_month_sums', 'order_numbers', 'order_snapshots', 'orders'],
@@ -18,6 +22,15 @@ export const manifest: ServerModule = {
   jobs: () => [foldMonthSums, purgeDrafts, purgeSnapshots],
   jobWords: { area: 'investors', en: ordersJobsEn, fr: ordersJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'investors',
+        en: { orders: ordersHistoryEn.history },
+        fr: { orders: ordersHistoryFr.history },
+        words: { en: ordersEn, fr: ordersFr },
+      },
+    ],
+
     bulkActs: () => orderBulkActs,
     openWork: () => [assignedOrders],
     importTargets: () => [orderImport],

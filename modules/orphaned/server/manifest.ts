@@ -9,6 +9,10 @@ import { remindAssignees } from './remind-assignees.ts'
 import { noticedCases } from './noticed-cases.ts'
 import { orphanedJobsEn } from './job-strings.en.ts'
 import { orphanedJobsFr } from './job-strings.fr.ts'
+import { orphanedEn } from '../contract/strings.en.ts'
+import { orphanedFr } from '../contract/strings.fr.ts'
+import { orphanedHistoryEn } from '../contract/history-strings.en.ts'
+import { orphanedHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['orphaned_cases', 'orphaned_steps'],
@@ -17,6 +21,15 @@ export const manifest: ServerModule = {
   jobs: () => [closeByTime, remindAssignees],
   jobWords: { area: 'funding', en: orphanedJobsEn, fr: orphanedJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { orphaned: orphanedHistoryEn.history },
+        fr: { orphaned: orphanedHistoryFr.history },
+        words: { en: orphanedEn, fr: orphanedFr },
+      },
+    ],
+
     followsPlacements: () => [followsPlacements],
     noticed: () => [noticedCases],
     openWork: () => [assignedCases],

@@ -6,6 +6,10 @@ import { noticedOverpayments } from './noticed-overpayments.ts'
 import { searchableOverpayments } from './overpayment.search.ts'
 import { overpaymentsHandlers } from './overpayments.handlers.ts'
 import { remindOwing } from './remind-owing.ts'
+import { overpaymentsEn } from '../contract/strings.en.ts'
+import { overpaymentsFr } from '../contract/strings.fr.ts'
+import { overpaymentsHistoryEn } from '../contract/history-strings.en.ts'
+import { overpaymentsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['overpayment_keeps', 'overpayment_receipts', 'overpayments'],
@@ -14,6 +18,15 @@ export const manifest: ServerModule = {
   jobWords: { area: 'funding', en: overpaymentsJobsEn, fr: overpaymentsJobsFr },
   letters: Object.values(overpaymentsLetters),
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { overpayments: overpaymentsHistoryEn.history },
+        fr: { overpayments: overpaymentsHistoryFr.history },
+        words: { en: overpaymentsEn, fr: overpaymentsFr },
+      },
+    ],
+
     noticed: () => [noticedOverpayments],
     searchables: () => [searchableOverpayments],
   },

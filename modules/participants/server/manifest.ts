@@ -5,6 +5,10 @@ import { participantsHandlers } from './participants.handlers.ts'
 import { sealSelfIdentification } from './seal-self-identification.ts'
 import { participantsJobsEn } from './job-strings.en.ts'
 import { participantsJobsFr } from './job-strings.fr.ts'
+import { participantsEn } from '../contract/strings.en.ts'
+import { participantsFr } from '../contract/strings.fr.ts'
+import { participantsHistoryEn } from '../contract/history-strings.en.ts'
+import { participantsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['participant_standings', 'participants', 'self_identifications'],
@@ -12,6 +16,16 @@ export const manifest: ServerModule = {
   steppedJobs: () => [sealSelfIdentification],
   jobWords: { area: 'people', en: participantsJobsEn, fr: participantsJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { participants: participantsHistoryEn.history },
+        fr: { participants: participantsHistoryFr.history },
+        words: { en: participantsEn, fr: participantsFr },
+        reveals: ['participants.selfIdentificationRevealed'],
+      },
+    ],
+
     mailboxes: () => [participantMailboxes],
     searchables: () => [searchableParticipants],
   },

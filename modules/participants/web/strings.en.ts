@@ -82,12 +82,6 @@ export const participantsWebEn = {
     email: 'Only the participant can change their email address.',
     refused: 'You do not have permission to edit this participant.',
   },
-  history: {
-    registered: 'added the participant',
-    updated: 'updated the participant’s details',
-    corrected: 'corrected the participant’s details',
-    edited: 'edited the participant',
-  },
   historyReasons: { applicant: 'Through the public form' },
   identity: {
     reveal: 'Show my answers',

@@ -85,12 +85,6 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
     email: 'Seule la personne peut changer son adresse courriel.',
     refused: 'Vous n’avez pas la permission de modifier cette fiche.',
   },
-  history: {
-    registered: 'a ajouté la fiche',
-    updated: 'a mis la fiche à jour',
-    corrected: 'a corrigé la fiche',
-    edited: 'a modifié la fiche',
-  },
   historyReasons: { applicant: 'Par le formulaire public' },
   identity: {
     reveal: 'Afficher mes réponses',

@@ -57,11 +57,4 @@ export const paymentBatchesWebEn = {
     payOn: 'Enter the day on which the bank pays',
     paidOn: 'Enter the day of arrival',
   },
-  history: {
-    created: 'began the batch',
-    release: 'released the batch',
-    settle: 'reported the batch as arrived',
-    cancel: 'cancelled the batch',
-    downloaded: 'downloaded the bank file',
-  },
 } as const

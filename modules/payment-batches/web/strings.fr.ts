@@ -59,11 +59,4 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
     payOn: 'Indiquez le jour où la banque paie',
     paidOn: 'Indiquez le jour de l’arrivée',
   },
-  history: {
-    created: 'a commencé le lot',
-    release: 'a émis le lot',
-    settle: 'a signalé l’arrivée du lot',
-    cancel: 'a annulé le lot',
-    downloaded: 'a téléchargé le fichier bancaire',
-  },
 }

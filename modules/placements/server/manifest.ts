@@ -8,6 +8,8 @@ import { placementsHandlers } from './placements.handlers.ts'
 import { remindEmployers } from './remind-employers.ts'
 import { placementsJobsEn } from './job-strings.en.ts'
 import { placementsJobsFr } from './job-strings.fr.ts'
+import { placementsActsEn } from './act-strings.en.ts'
+import { placementsActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['placements'],
@@ -20,6 +22,8 @@ export const manifest: ServerModule = {
   ],
   jobWords: { area: 'funding', en: placementsJobsEn, fr: placementsJobsFr },
   offers: {
+    acts: () => [{ area: 'funding', en: placementsActsEn.audited, fr: placementsActsFr.audited }],
+
     searchables: () => [searchablePlacements],
     judgesHeld: () => [judgesHeldPlacements],
   },

@@ -246,15 +246,6 @@ export const programsEn = {
       body: 'The program leaves the daily lists and its records stay. You cannot undo this.',
     },
   },
-  history: {
-    added: 'added the program',
-    edited: 'edited the program',
-    open: 'opened the program',
-    pause: 'paused the program',
-    close: 'closed the program',
-    endIntake: 'closed the program at the end of its application period',
-    archive: 'archived the program',
-  },
   toast: {
     added: 'Program added',
     saved: 'Program saved',

@@ -250,15 +250,6 @@ export const programsFr: Translated<typeof programsEn> = {
       body: 'Le programme quitte les listes courantes et ses dossiers demeurent. Action irréversible.',
     },
   },
-  history: {
-    added: 'a ajouté le programme',
-    edited: 'a modifié le programme',
-    open: 'a ouvert le programme',
-    pause: 'a mis le programme en pause',
-    close: 'a fermé le programme',
-    endIntake: 'a fermé le programme à la fin de la période de dépôt',
-    archive: 'a archivé le programme',
-  },
   toast: {
     added: 'Programme ajouté',
     saved: 'Programme enregistré',

@@ -4,6 +4,10 @@ import { searchablePrograms } from './program.search.ts'
 import { programsHandlers } from './programs.handlers.ts'
 import { programsJobsEn } from './job-strings.en.ts'
 import { programsJobsFr } from './job-strings.fr.ts'
+import { programsEn } from '../contract/strings.en.ts'
+import { programsFr } from '../contract/strings.fr.ts'
+import { programsHistoryEn } from '../contract/history-strings.en.ts'
+import { programsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['program_budgets', 'programs'],
@@ -11,5 +15,16 @@ export const manifest: ServerModule = {
     programsHandlers({ along: offers.copiedPrograms, guards: offers.programGuards }),
   jobs: () => [closeFinishedIntakes],
   jobWords: { area: 'funding', en: programsJobsEn, fr: programsJobsFr },
-  offers: { searchables: () => [searchablePrograms] },
+  offers: {
+    acts: () => [
+      {
+        area: 'funding',
+        en: { programs: programsHistoryEn.history },
+        fr: { programs: programsHistoryFr.history },
+        words: { en: programsEn, fr: programsFr },
+        open: ['program'],
+      },
+    ],
+    searchables: () => [searchablePrograms],
+  },
 }

@@ -97,8 +97,4 @@ export const rolesEn = {
     notEverything: 'Grant at least one permission',
     sameFields: 'One permission includes the same groups of fields wherever it applies',
   },
-  history: {
-    added: 'added the role',
-    edited: 'edited the role',
-  },
 } as const

@@ -101,8 +101,4 @@ export const rolesFr: Translated<typeof rolesEn> = {
     notEverything: 'Accordez au moins une permission',
     sameFields: 'Une permission comprend partout les mêmes groupes de champs',
   },
-  history: {
-    added: 'a ajouté le rôle',
-    edited: 'a modifié le rôle',
-  },
 }

@@ -52,9 +52,6 @@ export const settingsEn = {
   choices: {
     birthdayLeapRule: { feb28: 'February 28', mar1: 'March 1' },
   },
-  history: {
-    edited: 'edited the general settings',
-  },
   actions: { save: 'Save settings' },
   toast: {
     saved: 'Settings saved',

@@ -57,9 +57,6 @@ export const settingsFr: Translated<typeof settingsEn> = {
   choices: {
     birthdayLeapRule: { feb28: '28 février', mar1: '1er mars' },
   },
-  history: {
-    edited: 'a modifié les paramètres généraux',
-  },
   actions: { save: 'Enregistrer les paramètres' },
   toast: {
     saved: 'Paramètres enregistrés',

@@ -109,18 +109,4 @@ export const shareholdersEn = {
     ownPricesOff: 'Leave blank: all shares follow the price list',
     since1900: 'Enter a date in 1900 or later',
   },
-  history: {
-    added: 'added the shareholder',
-    edited: 'edited the shareholder',
-    sourceReplaced: 'replaced the source',
-    archive: 'archived the shareholder',
-    restore: 'restored the shareholder',
-    keptApart: 'marked a pair as different',
-    comparedAgain: 'reopened the comparison of a pair',
-    merged: 'merged two shareholders',
-    mergeUndone: 'undid a merge',
-    leadConverted: 'moved a lead here',
-    conversionUndone: 'made a lead of it again',
-    bankRevealed: 'viewed the bank details',
-  },
 } as const

@@ -111,18 +111,4 @@ export const shareholdersFr: Translated<typeof shareholdersEn> = {
     ownPricesOff: 'Laissez vide : toutes les actions suivent la liste des cours',
     since1900: 'Saisissez une date à partir de 1900',
   },
-  history: {
-    added: 'a ajouté l’actionnaire',
-    edited: 'a modifié l’actionnaire',
-    sourceReplaced: 'a remplacé la provenance',
-    archive: 'a archivé l’actionnaire',
-    restore: 'a rétabli l’actionnaire',
-    keptApart: 'a indiqué une paire comme distincte',
-    comparedAgain: 'a rouvert la comparaison d’une paire',
-    merged: 'a fusionné deux actionnaires',
-    mergeUndone: 'a annulé une fusion',
-    leadConverted: 'y a rattaché un prospect',
-    conversionUndone: 'en a refait un prospect',
-    bankRevealed: 'a consulté les coordonnées bancaires',
-  },
 }

@@ -9,6 +9,10 @@ import { shareholdersHandlers } from './shareholders.handlers.ts'
 import { shareholderBulkActs } from './change-many.ts'
 import { shareholdersJobsEn } from './job-strings.en.ts'
 import { shareholdersJobsFr } from './job-strings.fr.ts'
+import { shareholdersEn } from '../contract/strings.en.ts'
+import { shareholdersFr } from '../contract/strings.fr.ts'
+import { shareholdersHistoryEn } from '../contract/history-strings.en.ts'
+import { shareholdersHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['shareholder_source_moves', 'shareholder_tags', 'shareholders'],
@@ -16,6 +20,16 @@ export const manifest: ServerModule = {
   steppedJobs: () => [hashIbans],
   jobWords: { area: 'investors', en: shareholdersJobsEn, fr: shareholdersJobsFr },
   offers: {
+    acts: () => [
+      {
+        area: 'investors',
+        en: { shareholders: shareholdersHistoryEn.history },
+        fr: { shareholders: shareholdersHistoryFr.history },
+        words: { en: shareholdersEn, fr: shareholdersFr },
+        reveals: ['shareholders.bankRevealed'],
+      },
+    ],
+
     bulkActs: () => shareholderBulkActs,
     openWork: () => [assignedShareholders],
     parents: () => [shareholderParent],

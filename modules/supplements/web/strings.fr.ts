@@ -132,14 +132,4 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     closeReason: 'Indiquez le motif',
     declineReason: 'Choisissez le motif',
   },
-  history: {
-    created: 'a demandé le supplément',
-    change: 'a modifié la demande',
-    approve: 'a approuvé le supplément',
-    decline: 'a refusé le supplément',
-    withdraw: 'a retiré le supplément',
-    cancel: 'a annulé le supplément',
-    close: 'a fermé le reste du supplément',
-    reopen: 'a rouvert le supplément',
-  },
 }

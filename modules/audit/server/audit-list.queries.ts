@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Filter } from '#kit/contract/define-list.ts'
+import type { Language } from '#kit/contract/strings.ts'
+import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
+import type { ListSource } from '#kit/server/list-query.ts'
+import type { Person } from '#kit/server/person.ts'
+import { containingWords } from '#kit/server/search-text.ts'
+import type { AuditKind } from '../contract/audit-entry.ts'
+import { kindCondition, revealing } from './kinds.ts'
+import { actionsSaying, topicsIn, type SaidActs } from './said-acts.ts'
+
+type Condition = RawBuilder<boolean>
+
+export interface Asked {
+  person: Person
+  language: Language
+  acts: readonly SaidActs[]
+  action: 'view' | 'export'
+}
+
+/** An entry as it is kept. */
+export interface StoredEntry {
+  id: string
+  at: string
+  actorId: string | null
+  actorName: string
+  actorRole: string | null
+  action: string
+  entity: string
+  reference: string | null
+  reason: string | null
+}
+
+export const entryColumns = sql`h.id, h.at, h.actor_id as "actorId", h.actor_name as "actorName",
+  h.actor_role as "actorRole", h.action, h.entity, h.reference, h.reason`
+
+/** The entries that a person may see, the newest first. */
+export function auditListSource(asked: Asked): ListSource {
+  const { person, action } = asked
+  const isWhole = person.permissions.allowsAll({ action, subject: 'Audit Log' })
+  return {
+    from: sql`audit_log h`,
+    id: sql`h.id`,
+    columns: { at: sql`h.at`, actorId: sql`h.actor_id`, recordId: sql`h.entity_id` },
+    filters: {
+      at: onDaysOf(sql`h.at`, organisationZone),
+      kind: ({ values }) => kindCondition(asked.acts, values as AuditKind[]),
+      area: ({ values }) => inTopics(topicsIn(asked.acts, values)),
+      actor: ({ values }) => byPeople(values[0] ?? ''),
+      what: (filter) => doing(asked, filter),
+    },
+    where: isWhole ? [] : [isOwn(asked)],
+    search: (text) =>
+      sql<boolean>`(${isCalled(text)} or ${byPeople(text)} or ${saying(asked, text)})`,
+    select: entryColumns,
+    fewFirst: true,
+  }
+}
+
+/** Who has looked at somebody's own protected data, and their own sign-ins. */
+export function isOwn({ person, acts, action }: Asked): Condition {
+  const shownOf = sql`case when h.entity = 'participant' and ${revealing(acts)} then h.entity_id end`
+  const own = person.permissions.where({ action, subject: 'Audit Log' }, { participantId: shownOf })
+  return sql<boolean>`(${own} or (h.entity = 'user' and h.entity_id = ${person.userId}
+    and h.action like 'accounts.sign%'))`
+}
+
+/** Each topic is a range of the index by action. */
+const inTopics = (topics: readonly string[]) =>
+  topics.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${sql.join(
+        topics.map((topic) => sql`(h.action >= ${`${topic}.`} and h.action < ${`${topic}/`})`),
+        sql` or `,
+      )})`
+
+const doing = (asked: Asked, { values }: Filter) => saying(asked, values[0] ?? '')
+
+const saying = ({ acts, language }: Asked, text: string) =>
+  sql<boolean>`h.action = any(${[...actionsSaying(acts, text, language)]}::text[])`
+
+/** People are found as they are called now; those without an account and the system, as they were. */
+const byPeople = (text: string) =>
+  sql<boolean>`h.actor_id = any(array(select u.id from users u where ${containingWords(sql`searchable(u.name)`, text)}))`
+
+const isCalled = (text: string) =>
+  sql<boolean>`h.reference in (${text.trim()}, ${text.trim().toUpperCase()})`

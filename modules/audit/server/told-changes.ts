@@ -1,0 +1,70 @@
+import type { Language } from '#kit/contract/strings.ts'
+import { translatorOf, type Translator } from '#kit/server/messages.ts'
+import type { AuditChange } from '../contract/audit-entry.ts'
+import { auditWords } from '../contract/words.ts'
+import type { SaidActs } from './said-acts.ts'
+
+interface Changed {
+  entity: string
+  changes: Record<string, [unknown, unknown]>
+}
+
+/** A state says nothing about people, whatever it is the state of. */
+const states = ['status', 'format', 'filters', 'search']
+
+/**
+ * What was changed, as the module calls it. What was written into a field that may be about people is
+ * told by the history of its record alone, to whoever may see it there.
+ */
+export function toldChanges(
+  { entity, changes }: Changed,
+  said: SaidActs | undefined,
+  language: Language,
+): AuditChange[] {
+  const words = said?.words && translatorOf(said.words[language], language)
+  const isOpen = said?.open?.includes(entity) ?? false
+  return Object.entries(changes).map(([name, [before, after]]) => {
+    const isTold = isOpen || states.includes(name)
+    const told = (value: unknown) => (isTold ? saidValue(value, { name, words, language }) : null)
+    return {
+      field: fieldName(name, { words, language }),
+      before: told(before),
+      after: told(after),
+      isTold,
+    }
+  })
+}
+
+/** What the module calls it, what every module does, or the name by which it is kept. */
+function fieldName(name: string, { words, language }: Omit<Said, 'name'>): string {
+  if (words?.has(`fields.${name}`)) return words(`fields.${name}`)
+  const ofAll: Record<string, string> = auditWords[language].recorded
+  return ofAll[name] ?? name
+}
+
+interface Said {
+  name: string
+  words: Translator | undefined
+  language: Language
+}
+
+/** A value as text: a choice by its words, a text in the reader's language. */
+function saidValue(value: unknown, said: Said): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return auditWords[said.language][value ? 'yes' : 'no']
+  if (Array.isArray(value)) return value.map((each) => saidValue(each, said) ?? '').join(', ')
+  if (typeof value === 'object') return saidObject(value, said)
+  return typeof value === 'string' ? wordOf(value, said) : JSON.stringify(value)
+}
+
+function saidObject(value: object, said: Said): string {
+  const own = (value as Record<string, unknown>)[said.language]
+  return typeof own === 'string' ? own : JSON.stringify(value)
+}
+
+function wordOf(value: string, { name, words }: Said): string {
+  if (!/^[a-z]\w*$/i.test(value)) return value
+  const keys = [`choices.${name}.${value}`, `${name}.${value}`, `status.${value}`]
+  const key = keys.find((each) => words?.has(each))
+  return key && words ? words(key) : value
+}

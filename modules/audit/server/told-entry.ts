@@ -1,0 +1,39 @@
+import type { Language } from '#kit/contract/strings.ts'
+import type { AuditRow } from '../contract/audit-entry.ts'
+import { auditWords } from '../contract/words.ts'
+import type { StoredEntry } from './audit-list.queries.ts'
+import { kindOf } from './kinds.ts'
+import { actSaid, type SaidActs } from './said-acts.ts'
+
+export interface Telling {
+  acts: readonly SaidActs[]
+  language: Language
+  /** What a recorded role is called now. */
+  roleOf: (recorded: string) => string
+  /** Whether reasons are told: to whoever sees the whole log. */
+  tellsReasons: boolean
+}
+
+/** An entry as a reader is told of it, in their language. */
+export function toldEntry(entry: StoredEntry, telling: Telling): AuditRow {
+  const { acts, language, roleOf, tellsReasons } = telling
+  const { id, at, action, actorRole, reference, reason } = entry
+  return {
+    id,
+    at,
+    actor: actorOf(entry, language),
+    role: actorRole === null ? null : roleOf(actorRole),
+    what: capitalized(actSaid(acts, action, language) ?? action),
+    reference,
+    kind: kindOf(acts, entry),
+    reason: tellsReasons ? reason : null,
+  }
+}
+
+function actorOf({ actorId, actorName }: StoredEntry, language: Language): string {
+  const { system, visitor } = auditWords[language]
+  const nameless: Record<string, string> = { System: system, Visitor: visitor }
+  return (actorId === null && nameless[actorName]) || actorName
+}
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,0 +1,10 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { clockworkActsEn } from './act-strings.en.ts'
+
+export const clockworkActsFr: Translated<typeof clockworkActsEn> = {
+  audited: {
+    clockwork: {
+      run: 'a lancé une tâche de fond',
+    },
+  },
+}

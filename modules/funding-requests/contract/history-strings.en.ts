@@ -1,0 +1,28 @@
+/** What was done: “Amina …”. */
+export const fundingRequestsHistoryEn = {
+  history: {
+    created: 'requested the training',
+    submit: 'sent the form',
+    remind: 'sent a reminder',
+    remindOnDay: 'sent a reminder on its day',
+    remindReturned: 'sent a reminder of the returned form',
+    approve: 'approved the request',
+    returnForm: 'returned the form for changes',
+    reject: 'rejected the request',
+    cancel: 'cancelled the request',
+    expire: 'closed the request: its form was not sent in time',
+    askForEvidence: 'requested the evidence',
+    sendEvidence: 'sent the evidence',
+    remindOfEvidence: 'sent a reminder of the evidence',
+    remindOfEvidenceOnDay: 'sent a reminder of the evidence on its day',
+    remindOfReturnedEvidence: 'sent a reminder of the returned evidence',
+    review: 'approved the payment',
+    arrive: 'reported the payment as arrived',
+    bounce: 'reported the payment as returned by the bank',
+    recordPaid: 'recorded the request as paid',
+    close: 'closed the request',
+    takeBackReview: 'took the review for payment back',
+    returnEvidence: 'returned the evidence for changes',
+    expireEvidence: 'closed the request: its evidence was not sent in time',
+  },
+} as const

@@ -1,0 +1,10 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { notificationsActsEn } from './act-strings.en.ts'
+
+export const notificationsActsFr: Translated<typeof notificationsActsEn> = {
+  audited: {
+    notifications: {
+      preferences: 'a modifié ses réglages de notification',
+    },
+  },
+}

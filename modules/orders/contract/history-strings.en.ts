@@ -1,0 +1,28 @@
+/** What was done: “Amina …”. */
+export const ordersHistoryEn = {
+  history: {
+    added: 'added the order',
+    draftAdded: 'saved a draft',
+    draftEdited: 'edited the draft',
+    activate: 'activated the draft',
+    discard: 'discarded the draft',
+    recover: 'recovered the draft',
+    edited: 'edited the order',
+    void: 'voided the order',
+    restore: 'restored the order',
+    confirmCare: 'confirmed CARE',
+    rejectCare: 'rejected CARE',
+    withdrawCare: 'took back the CARE decision',
+    sendConfirmation: 'marked the confirmation as sent',
+    receiveConfirmation: 'marked the confirmation as received',
+    withdrawConfirmation: 'marked the confirmation as not sent',
+    setHch: 'changed a mark of the order',
+    moved: 'moved the order with its shareholder',
+    takeSnapshot: 'took a snapshot',
+    restoreSnapshot: 'restored a snapshot',
+    deleteSnapshot: 'deleted a snapshot',
+    recoverSnapshot: 'recovered a deleted snapshot',
+    purged: 'deleted the draft permanently',
+    snapshotsPurged: 'deleted old snapshots permanently',
+  },
+} as const
