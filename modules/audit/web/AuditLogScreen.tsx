@@ -1,3 +1,4 @@
+import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useText } from '#kit/web/text.ts'
 import { auditEndpoints } from '../contract/audit.endpoints.ts'
@@ -11,10 +12,11 @@ const references = { actorId: useLinkedPerson, recordId: useLinkedRecord }
 /** What was done, by whom and when; to people what was done with their own data. */
 export function AuditLogScreen() {
   const text = useText()
+  const mayExport = useMay('export', 'Audit Log')
   return (
     <ListScreen
       endpoint={auditEndpoints.listAuditEntries}
-      exportEndpoint={auditEndpoints.exportAuditEntries}
+      {...(mayExport && { exportEndpoint: auditEndpoints.exportAuditEntries })}
       columns={auditColumns}
       rowName={({ what, actor }) => text('entryOf', { what, actor })}
       opens={({ id }) => ({ screen: auditScreens.auditEntry, params: { id } })}

@@ -3,6 +3,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { AuditRecord } from '../contract/audit-entry.ts'
 import { auditScreens } from '../contract/audit.screens.ts'
+import classes from './audit.module.css'
 
 /** The story of the record, and that of the person. */
 export function OtherEntries({ entry }: { entry: AuditRecord }) {
@@ -10,7 +11,7 @@ export function OtherEntries({ entry }: { entry: AuditRecord }) {
   const { actorId, recordId, recordPath } = entry
   if (!actorId && !recordId && !recordPath) return <p className="quiet">{text('others.none')}</p>
   return (
-    <ul>
+    <ul className={classes.links}>
       {recordPath && (
         <li>
           <Link to={recordPath}>{text('others.open')}</Link>

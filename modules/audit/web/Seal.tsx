@@ -5,11 +5,12 @@ import { useText } from '#kit/web/text.ts'
 import { auditEndpoints } from '../contract/audit.endpoints.ts'
 import classes from './audit.module.css'
 
-/** How far the log is sealed against a change of what it says. */
+/** How far the log is sealed against a change of what it says; what it is to whoever sees their own part. */
 export function Seal() {
   const text = useText()
   const { data } = useAnswer(auditEndpoints.readAuditSeal, {})
-  if (!data) return null
+  if (data === undefined) return null
+  if (data === null) return <p className={`quiet ${classes.seal}`}>{text('own')}</p>
   const { sealed, upTo, isBehind } = data
   return (
     <p className={classes.seal}>

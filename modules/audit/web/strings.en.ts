@@ -7,6 +7,7 @@ export const auditWebEn = {
   },
   entryOf: '{actor}: {what}',
   linked: { nameless: 'The one chosen' },
+  own: 'Views of your protected data, and your sign-ins',
   seal: {
     current: 'Chain sealed',
     behind: 'Chain is behind',

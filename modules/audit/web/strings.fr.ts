@@ -9,6 +9,7 @@ export const auditWebFr: Translated<typeof auditWebEn> = {
   },
   entryOf: '{actor} : {what}',
   linked: { nameless: 'L’élément choisi' },
+  own: 'Les consultations de vos données protégées et vos connexions',
   seal: {
     current: 'Chaîne scellée',
     behind: 'Chaîne en retard',
