@@ -38,6 +38,8 @@ const ways: Record<string, readonly string[]> = {
   applicationsTableState: ['stage=pending', 'stage=pending&filter[submittedAt][gte]=2000-01-01'],
   birthdaysTableState: ['days=366'],
   fundingRequestsTableState: ['stage=awaitingForm'],
+  // Whoever reads all of it adds to it.
+  auditTableState: ['filter[kind]=refused'],
 }
 const waysOf = ({ list }: Listing) => ways[list.tableState] ?? ['']
 
@@ -76,6 +78,10 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
   employerDirectoryTableState: {
     columns: 'businessNumber',
     of: (row) => [row['businessNumber']],
+  },
+  auditTableState: {
+    columns: 'reference,actor',
+    of: (row) => [row['reference'], row['actor']],
   },
   programsTableState: { columns: 'code', of: (row) => [row['code']] },
   shareholdersTableState: { columns: 'number', of: (row) => [row['number']] },
