@@ -132,6 +132,7 @@ export const paymentBodies = {
     paidOn: '2027-05-04',
     paidHow: 'cheque',
     paidReference: 'Cheque 4711',
+    net: '100.00',
   }),
   undoPaymentPaid: () => ({ undoReason: 'The cheque was never sent' }),
   returnPayment: () => ({ changes: 'The stub of March' }),

@@ -27,6 +27,7 @@ export const paymentDriver = (makePlacement: () => Promise<string>): Driver => (
       paidOn: await approvedOf(id),
       paidHow: 'cheque',
       paidReference: '4711',
+      net: await claimedOf(id),
     }),
     undoPaid: () => ({ undoReason: 'The cheque was never sent' }),
     unbatch: () => undefined,

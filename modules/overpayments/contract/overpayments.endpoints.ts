@@ -214,7 +214,7 @@ export const overpaymentsEndpoints = {
   giveBack: stepEndpoint(overpaymentStatus, 'giveBack', {
     path: `${path}/{id}/kept-return`,
     output: overpaymentRecord,
-    problems: ['wrongState', 'nothingKept', 'notToBePaid'],
+    problems: ['wrongState', 'nothingKept', 'notToBePaid', 'judgedPayment'],
     also: { paymentId: idSchema },
   }),
   takeBackReceipt: stepEndpoint(overpaymentStatus, 'takeBack', {

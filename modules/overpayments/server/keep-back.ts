@@ -5,6 +5,7 @@ import { invalidField, notFound, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import type { overpaymentsEndpoints } from '../contract/overpayments.endpoints.ts'
 import { findKeptFrom, whyNot, type KeptFrom } from './kept.queries.ts'
+import { noteOnPayment } from './note-on-payment.ts'
 import { paying, scopeOf, type LoadedOverpayment } from './overpayment.policy.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
 import { tellGivenBack, tellKept } from './tell-kept.ts'
@@ -38,6 +39,12 @@ export async function keepBack(change: VersionedChange, id: string, keep: Keep):
         values (${id}, ${paymentId}, ${keptAmount}, ${keptReason}, ${await change.today()}, ${person.userId})`.execute(
         db,
       )
+      await noteOnPayment(change, later, {
+        act: 'keepBack',
+        amount: keptAmount,
+        overpayment: debt.reference,
+        reason: keptReason,
+      })
       return {
         changes: { keptAmount: [null, keptAmount], paymentReference: [null, later.reference] },
       }
@@ -76,7 +83,10 @@ function refuseTooMuch(
     throw invalidField('keptAmount', 'moreThanPayment', { left: paid.toFixed(2) })
 }
 
-/** Keeps nothing back from a payment any more, which is still to be paid; its payee is told. @throws 404, 409 `notToBePaid` */
+/**
+ * Keeps nothing back from a payment any more, which is still to be paid; its payee is told.
+ * @throws 404; 409 `notToBePaid`, `judgedPayment`
+ */
 export async function giveBack(
   change: VersionedChange,
   id: string,
@@ -86,7 +96,7 @@ export async function giveBack(
   await takeStep(change, underPayment(paymentId), {
     id,
     step: 'giveBack',
-    async before() {
+    async before({ reference }) {
       const later = await findKeptFrom(change.db, paymentId)
       if (!later) throw notFound()
       const { rows } = await sql<{ id: string; amount: string }>`
@@ -96,10 +106,12 @@ export async function giveBack(
       )
       const [keep] = rows
       if (!keep) throw notFound()
-      if (later.status !== 'approved') throw refused('notToBePaid')
+      const reason = whyNot(later, change.person.userId)
+      if (reason) throw refused(reason)
       await sql`update overpayment_keeps set ended_on = ${await change.today()}, ended_by = ${change.person.userId}
         where id = ${keep.id}`.execute(change.db)
       kept = keep.amount
+      await noteOnPayment(change, later, { act: 'giveBack', amount: kept, overpayment: reference })
       return { changes: { keptAmount: [kept, null], paymentReference: [later.reference, null] } }
     },
   })

@@ -104,6 +104,14 @@ describe('what a participant owes', () => {
     expect(await verifyOverpayments(server.db)).toEqual([])
   })
 
+  it('is noted as paid with the net amount that was seen, or not at all', async () => {
+    await kept(priya, id, later, sixty)
+    const gross = await notePaid(priya, later, { net: '180.00' })
+    expect(codeOf(gross)).toEqual([409, 'amountChanged'])
+    expect(gross.body.title).toBe('The amount has changed; check it again')
+    expect((await notePaid(priya, later, { net: '120.00' })).status).toBe(200)
+  })
+
   it('is received on no day before it was paid too much', async () => {
     await kept(priya, id, later, sixty)
     server.clock.moveTo(new Date('2027-05-05T16:00:00Z'))

@@ -3,11 +3,19 @@ import type { Db, Looking } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Payee } from '#modules/payments/contract/payment.ts'
 import type { KeptOfPayment } from '../contract/overpayments.endpoints.ts'
-import { isTold, paying, scopeOf, subject, type OverpaymentScope } from './overpayment.policy.ts'
+import {
+  facts,
+  isTold,
+  paying,
+  scopeOf,
+  subject,
+  type OverpaymentScope,
+} from './overpayment.policy.ts'
 
 /** A payment that something may be kept back from. */
 export interface KeptFrom extends OverpaymentScope {
   id: string
+  version: number
   reference: string
   status: string
   payee: Payee
@@ -21,7 +29,7 @@ export interface KeptFrom extends OverpaymentScope {
 /** Under a lock that is held before, or to look at. */
 export async function findKeptFrom(db: Db, paymentId: string): Promise<KeptFrom | null> {
   const { rows } = await sql<KeptFrom>`
-    select y.id, y.reference, y.status, y.payee, y.program_id as "programId", y.employer_id as "employerId",
+    select y.id, y.version, y.reference, y.status, y.payee, y.program_id as "programId", y.employer_id as "employerId",
       y.participant_id as "participantId", y.approved_amount as "approvedAmount",
       kept_of_payment(y.id)::numeric(11, 2)::text as "keptAmount",
       array_remove(y.assessors || array[y.first_approved_by, y.approved_by], null) as judges
@@ -70,20 +78,26 @@ async function readKeeps(db: Db, paymentId: string): Promise<Kept[]> {
   return rows
 }
 
-/** What its payee owes and is not to be kept back yet, the earliest due first; what is kept back gives way to the next. */
-async function readOwing(db: Db, of: KeptFrom): Promise<KeptOfPayment['owing']> {
+/**
+ * What its payee owes that the person sees and nothing is kept back for from this payment, the earliest due first; what
+ * is kept back gives way to the next.
+ */
+async function readOwing({ db, person }: Looking, of: KeptFrom): Promise<KeptOfPayment['owing']> {
   const { rows } = await sql<KeptOfPayment['owing'][number]>`
     select o.id, least(o.remaining_amount - kept_for_overpayment(o.id),
       ${of.approvedAmount}::numeric - ${of.keptAmount}::numeric)::numeric(11, 2)::text as most
     from overpayments o where o.status = 'owed' and o.owed_by = ${of.payee}
       and case o.owed_by when 'employer' then o.employer_id = ${of.employerId} else o.participant_id = ${of.participantId} end
-      and o.remaining_amount > kept_for_overpayment(o.id)
+      and o.remaining_amount > kept_for_overpayment(o.id) and ${person.permissions.where(paying, facts)}
+      and not exists (select from overpayment_keeps k
+        where k.overpayment_id = o.id and k.payment_id = ${of.id} and k.ended_on is null)
     order by o.due_on, o.id limit 10`.execute(db)
   return rows
 }
 
 /** What is kept back from a payment, for its payee and the staff. @throws 404 */
-export async function readKept({ db, person }: Looking, paymentId: string): Promise<KeptOfPayment> {
+export async function readKept(looking: Looking, paymentId: string): Promise<KeptOfPayment> {
+  const { db, person } = looking
   const found = await findKeptFrom(db, paymentId)
   const scope = found && scopeOf(found)
   const mayView = scope && person.permissions.allows({ action: 'view', subject }, scope)
@@ -96,7 +110,7 @@ export async function readKept({ db, person }: Looking, paymentId: string): Prom
     gross: net?.gross ?? null,
     net: net?.net ?? null,
     kept: isStaff ? keeps : keeps.map((each) => ({ ...each, keptBy: null })),
-    owing: mayPay && found.status === 'approved' ? await readOwing(db, found) : [],
+    owing: mayPay && found.status === 'approved' ? await readOwing(looking, found) : [],
     refusal: whyNot(found, person.userId),
   }
 }

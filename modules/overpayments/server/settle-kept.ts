@@ -5,6 +5,8 @@ import { theKnown } from '#kit/server/the-row.ts'
 import type { LoadedOverpayment } from './overpayment.policy.ts'
 import { findOverpayment } from './overpayment.queries.ts'
 import { overpaymentSteps } from './overpayment.steps.ts'
+import { findKeptFrom } from './kept.queries.ts'
+import { noteOnPayment } from './note-on-payment.ts'
 import { remindAgain } from './remind-owing.ts'
 import { tellEntered, tellGivenBack } from './tell-kept.ts'
 import { tellTakenBack } from './tell-payee.ts'
@@ -99,13 +101,20 @@ async function recordMoved(change: Change, before: LoadedOverpayment) {
 export async function dropKept(change: Change, paymentId: string): Promise<void> {
   for (const { id: keepId, overpaymentId: id, amount } of await keepsOf(change, paymentId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    await drop(change, { keepId, id })
+    await drop(change, { keepId, id, paymentId, amount })
     // oxlint-disable-next-line no-await-in-loop
     await tellGivenBack(change, id, { paymentId, kept: amount })
   }
 }
 
-async function drop(change: Change, { keepId, id }: { keepId: string; id: string }) {
+interface Dropped {
+  keepId: string
+  id: string
+  paymentId: string
+  amount: string
+}
+
+async function drop(change: Change, { keepId, id, paymentId, amount }: Dropped) {
   const { db, person } = change
   const before = theKnown(await findOverpayment(db, id))
   await sql`update overpayment_keeps set ended_on = ${await change.today()}, ended_by = ${person.userId}
@@ -113,6 +122,15 @@ async function drop(change: Change, { keepId, id }: { keepId: string; id: string
   await sql`update overpayments set version = version + 1, updated_at = clock_now() where id = ${id}`.execute(
     db,
   )
-  const changes = { keptAmount: [before.keptAmount, null] as [unknown, unknown] }
+  const later = theKnown(await findKeptFrom(db, paymentId))
+  const changes: Record<string, [unknown, unknown]> = {
+    keptAmount: [amount, null],
+    paymentReference: [later.reference, null],
+  }
   await recordAct(change, overpaymentSteps, { of: before, act: 'giveBack', changes })
+  await noteOnPayment(change, later, {
+    act: 'giveBack',
+    amount,
+    overpayment: before.reference,
+  })
 }

@@ -22,6 +22,8 @@ export const paymentsHistoryEn = {
     send: 'sent the payment to the bank',
     arrive: 'reported the payment as arrived',
     fail: 'reported the payment as returned by the bank',
+    keepBack: 'kept an amount back for an overpayment',
+    giveBack: 'removed an amount kept back for an overpayment',
     retry: 'had the payment paid again',
   },
 } as const

@@ -24,6 +24,8 @@ export const paymentsHistoryFr: Translated<typeof paymentsHistoryEn> = {
     send: 'a envoyé le paiement à la banque',
     arrive: 'a signalé l’arrivée du paiement',
     fail: 'a signalé le renvoi du paiement par la banque',
+    keepBack: 'a déduit un montant pour un trop-payé',
+    giveBack: 'a retiré une déduction pour un trop-payé',
     retry: 'a fait payer de nouveau le paiement',
   },
 }

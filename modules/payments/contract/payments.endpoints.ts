@@ -100,6 +100,8 @@ export const paymentRecord = z.strictObject({
   batchReference: shown,
   sentOn: day,
   paidOn: day,
+  /** What is paid out of what is approved: less where something is kept back, of which only staff and its payee know. */
+  netAmount: amount,
   /** Of what a participant was paid. */
   paidHow: z.nullable(z.enum(waysPaid)),
   paidReference: shown,
@@ -269,11 +271,12 @@ export const paymentsEndpoints = {
     path: `${path}/{id}/entry-cancellation`,
     output: paymentRecord,
   }),
-  /** A participant was paid, by cheque or transfer. */
+  /** A participant was paid, by cheque or transfer; carries the amount that was seen as to be paid out. */
   recordPaymentPaid: stepEndpoint(paymentStatus, 'recordPaid', {
     path: `${path}/{id}/paid`,
     output: paymentRecord,
-    problems: ['wrongState', 'fourEyes', 'pastLastDay'],
+    problems: ['wrongState', 'fourEyes', 'pastLastDay', 'amountChanged'],
+    also: { net: moneySchema() },
   }),
   /** That was noted by mistake: it is still to be paid. */
   undoPaymentPaid: stepEndpoint(paymentStatus, 'undoPaid', {

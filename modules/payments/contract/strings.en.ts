@@ -40,6 +40,8 @@ export const paymentsEn = {
     approvedAmount: 'Amount approved',
     batchId: 'Batch',
     batch: 'Batch',
+    keptAmount: 'Amount kept back',
+    overpayment: 'Overpayment',
     failureReason: 'Reason',
     failureNote: 'Note to the employer',
     lines: 'Days and wages',

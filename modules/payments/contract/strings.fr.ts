@@ -43,6 +43,8 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     approvedAmount: 'Montant approuvé',
     batchId: 'Lot',
     batch: 'Lot',
+    keptAmount: 'Montant déduit',
+    overpayment: 'Trop-payé',
     failureReason: 'Motif',
     failureNote: 'Note à l’employeur',
     lines: 'Jours et salaires',

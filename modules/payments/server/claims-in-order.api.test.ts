@@ -114,7 +114,12 @@ describe('a claim of a supplement is held after the supplement, so that two neve
     const id = await entered(pass)
     await assess(await simonBeaulieu(), id, whole)
     await approve(luc, id, whole)
-    const said = { paidOn: '2027-05-03', paidHow: 'cheque', paidReference: 'Cheque 4711' }
+    const said = {
+      paidOn: '2027-05-03',
+      paidHow: 'cheque',
+      paidReference: 'Cheque 4711',
+      net: '180.00',
+    }
     const steps = [
       ['paid', said, 'payments.paid'],
       ['unpaid', { undoReason: 'It was another cheque' }, 'payments.unpaid'],

@@ -105,6 +105,34 @@ describe('what a participant claims herself', () => {
     expect(await verifyPayments(server.db)).toEqual([])
   })
 
+  it('is offered while something of her supplement is left, which no employer finds out', async () => {
+    const offered = async (by: Caller, isClaimable: boolean) => {
+      const path = `/supplements?filter[isClaimable]=${isClaimable}&perPage=100`
+      const { body } = await by.get<{ data: { id: string }[] }>(path)
+      return body.data.some((row) => row.id === pass)
+    }
+    expect([await offered(zoe, true), await offered(zoe, false)]).toEqual([true, false])
+    await drafted(zoe, pass, { claimedAmount: '539.99' })
+    expect(await offered(zoe, true)).toBe(true)
+    await drafted(zoe, pass, { claimedAmount: '0.01' })
+    expect([await offered(zoe, true), await offered(zoe, false)]).toEqual([false, true])
+    expect([await offered(rachel, true), await offered(rachel, false)]).toEqual([false, false])
+  })
+
+  it('is offered no more once the placement was given up', async () => {
+    const placementIs = (status: string, lapsedOn: string | null) =>
+      sql`update placements set status = ${status}, lapsed_on = ${lapsedOn} where id = ${placementId}`.execute(
+        server.db,
+      )
+    await placementIs('lapsed', '2027-05-02')
+    try {
+      const { body } = await zoe.get<{ data: object[] }>('/supplements?filter[isClaimable]=true')
+      expect(body.data).toEqual([])
+    } finally {
+      await placementIs('active', null)
+    }
+  })
+
   it('needs the receipts, the statement and the sum that was seen', async () => {
     const { id } = await drafted(zoe, pass, { files: [] })
     expect(codeOf(await submit(zoe, id))).toEqual([409, 'receiptMissing'])

@@ -53,8 +53,10 @@ export async function givenToZoe(
 
 const cheque = { paidOn: '2027-05-03', paidHow: 'cheque', paidReference: 'Cheque 4711' }
 
-export const notePaid = (by: Caller, id: string, also: object = {}) =>
-  act(by, id, 'paid', { ...cheque, ...also })
+export async function notePaid(by: Caller, id: string, also: object = {}) {
+  const { netAmount: net } = await readPayment(await server.as('superAdmin'), id)
+  return act(by, id, 'paid', { ...cheque, net: net ?? '0.00', ...also })
+}
 
 /** To which addresses the letters about a payment went, and what they say. */
 export async function lettersTo(id: string) {

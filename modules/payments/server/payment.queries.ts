@@ -120,6 +120,7 @@ type Kept =
   | `batch${'Id' | 'Reference'}`
   | `${'sent' | 'paid' | 'failed'}On`
   | `paid${'How' | 'Reference' | 'By'}`
+  | 'netAmount'
   | `failure${'Reason' | 'Note'}`
 type Stored = Pick<PaymentRecord, Kept> &
   Omit<PaymentRecord, 'can' | 'mayEdit' | 'lines' | 'agreed'>
@@ -134,6 +135,7 @@ async function readStored(db: Db, id: string): Promise<Stored> {
       y.approved_on as "approvedOn", p.name as "approvedBy", y.declined_on as "declinedOn", d.name as "declinedBy",
       y.decline_reason as "declineReason", y.decline_note as "declineNote", y.cancelled_on as "cancelledOn",
       y.batch_id as "batchId", b.reference as "batchReference", y.sent_on as "sentOn", y.paid_on as "paidOn",
+      (y.approved_amount - kept_of_payment(y.id))::numeric(11, 2)::text as "netAmount",
       y.paid_how as "paidHow", y.paid_reference as "paidReference", n.name as "paidBy",
       y.failed_on as "failedOn", y.failure_reason as "failureReason", y.failure_note as "failureNote"
     from payments y ${joinsOfShown} left join payment_batches b on b.id = y.batch_id left join users s on s.id = y.submitted_by left join users a on a.id = y.assessed_by
@@ -205,6 +207,7 @@ function toldTo(record: PaymentRecord, type: string): PaymentRecord {
     declineNote: null,
     submittedBy: null,
     failureNote: null,
+    netAmount: null,
   }
   const lines = record.lines.map((line) => ({ ...line, reductionReason: null }))
   const supplement = record.supplement && { ...record.supplement, reductionReason: null }

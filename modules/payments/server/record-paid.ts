@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { invalidField } from '#kit/server/problems.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
+import { readNet } from '#modules/overpayments/server/kept.queries.ts'
 import { enterKept, returnKept } from '#modules/overpayments/server/settle-kept.ts'
 import { refuseOverpaid } from '#modules/overpayments/server/refuse-overpaid.ts'
 import type { waysPaid } from '../contract/payment.ts'
@@ -16,14 +17,16 @@ interface Paid {
   paidHow: (typeof waysPaid)[number]
   /** The number of the cheque or the transfer, or how it was paid otherwise. */
   paidReference: string
+  /** What was seen as to be paid out. */
+  net: string
 }
 
 /**
  * Notes that a participant was paid, of whom no bank account is kept, and tells them.
- * @throws 409 `fourEyes`, `paymentHeld`, `pastLastDay`; 422 for a day to come, or before the approval
+ * @throws 409 `fourEyes`, `paymentHeld`, `pastLastDay`, `amountChanged`; 422 for a day to come, or before the approval
  */
 export async function recordPaid(change: VersionedChange, id: string, paid: Paid): Promise<void> {
-  const { paidOn, paidHow, paidReference } = paid
+  const { paidOn, paidHow, paidReference, net } = paid
   await takeStep(change, underBalances, {
     id,
     step: 'recordPaid',
@@ -33,6 +36,8 @@ export async function recordPaid(change: VersionedChange, id: string, paid: Paid
       await refuseStopped(change, found)
       const first = found.approvedOn ?? today
       if (paidOn > today || paidOn < first) throw invalidField('paidOn', 'dayPaid', { first })
+      // What is kept back is decided under the lock of the payment.
+      if ((await readNet(change.db, id))?.net !== net) throw refused('amountChanged')
       return {
         row: {
           paid_on: paidOn,

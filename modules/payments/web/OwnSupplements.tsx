@@ -16,9 +16,9 @@ import {
 import { paymentsScreens } from '../contract/payments.screens.ts'
 import classes from './payments.module.css'
 
-const query = { 'filter[status]': 'approved', 'filter[payee]': 'participant', perPage: '100' }
+const query = { 'filter[isClaimable]': 'true', 'filter[payee]': 'participant', perPage: '100' }
 
-/** What is approved for a participant, who chooses of which something was spent. */
+/** Of what is approved for a participant, that of which something is left: they choose what was spent. */
 export function OwnSupplements() {
   const text = useText()
   const { data, error, refetch } = useAnswer(supplementsEndpoints.listSupplements, { query })

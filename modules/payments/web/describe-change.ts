@@ -1,4 +1,4 @@
-import { choice, date, text } from '#kit/contract/fields.ts'
+import { choice, date, money, text } from '#kit/contract/fields.ts'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
 import type { useText } from '#kit/web/text.ts'
 import { payment, supplementClaim, waysPaid } from '../contract/payment.ts'
@@ -13,6 +13,8 @@ const fields = {
   batch: text(20),
   paidOn: date(),
   paidHow: choice(waysPaid),
+  keptAmount: money(),
+  overpayment: text(20),
 }
 
 /** What changes of a payment, with its words. */

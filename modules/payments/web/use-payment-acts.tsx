@@ -99,8 +99,9 @@ export function usePaymentActs(
 
 /** How the steps of a payment are taken: with the amount that is seen. */
 function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
-  const { reference, payee, claimedAmount, assessedAmount } = record
-  const amount = assessedAmount ?? claimedAmount
+  const { reference, payee, claimedAmount, assessedAmount, netAmount } = record
+  // Of what is approved, that is paid out which is not kept back.
+  const amount = netAmount ?? assessedAmount ?? claimedAmount
   const input = useBankSteps<PaymentRecord>({ reference, payee, amount })
   const seen = { total: assessedAmount ?? '' }
   return {
@@ -111,6 +112,7 @@ function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
       approve: seen,
       approveFirst: seen,
       approveSecond: seen,
+      recordPaid: { net: netAmount ?? '' },
     },
     needs: (name, values) =>
       name === 'declineNote'

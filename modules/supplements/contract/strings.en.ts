@@ -23,6 +23,7 @@ export const supplementsEn = {
     status: 'Status',
     type: 'Type',
     payee: 'Paid to',
+    isClaimable: 'Can be claimed',
     description: 'What it pays for',
     frequency: 'Frequency',
     fromOn: 'First day',

@@ -26,6 +26,7 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     status: 'État',
     type: 'Type',
     payee: 'Versé à',
+    isClaimable: 'Peut être réclamé',
     description: 'Ce qu’il finance',
     frequency: 'Fréquence',
     fromOn: 'Premier jour',

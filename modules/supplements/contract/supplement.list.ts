@@ -12,6 +12,7 @@ export const supplementList = defineList({
     status: { kind: 'choice', choices: supplementStates },
     type: { kind: 'choice', choices: supplementTypes },
     payee: { kind: 'choice', choices: payees },
+    isClaimable: { kind: 'yesNo' },
     programId: { kind: 'reference' },
     assigneeId: { kind: 'reference', optional: true },
     participantId: { kind: 'reference' },

@@ -23,6 +23,12 @@ export function supplementListSource(db: Kysely<Database>, { person, action }: A
     from: sql`supplements s`,
     id: sql`s.id`,
     columns,
+    filters: {
+      isClaimable: ({ values: [value] }) => {
+        const claimable = value === 'true' ? isClaimable : sql<boolean>`not ${isClaimable}`
+        return sql<boolean>`(${isClaimTold(person)} and ${claimable})`
+      },
+    },
     where: [person.permissions.where(permission, facts)],
     search: searchSupplements,
     select: selectShown,
@@ -36,6 +42,14 @@ export function supplementListSource(db: Kysely<Database>, { person, action }: A
     shows: seesIn(person, permission),
   })
 }
+
+/** Something is left of it that can be claimed. */
+const isClaimable = sql<boolean>`(s.status = 'approved' and s.approved_amount > supplement_claimed(s.id, null)
+  and exists (select from placements where id = s.placement_id and status not in ('cancelled', 'lapsed')))`
+
+/** What is claimed of what a participant is paid, no employer is told. */
+const isClaimTold = ({ type }: Person) =>
+  type === 'employer' ? sql<boolean>`s.payee = 'employer'` : sql<boolean>`true`
 
 const columns: Record<string, RawBuilder<unknown>> = {
   requestedOn: sql`s.requested_on`,

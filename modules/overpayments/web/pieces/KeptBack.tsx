@@ -53,7 +53,7 @@ function Section({ payment }: { payment: Payment }) {
     <RecordSection title={text('kept.title')}>
       {data.kept.length > 0 && <Sums of={data} />}
       {data.kept.map((keep) => (
-        <Kept key={keep.overpaymentId} keep={keep} payment={payment} />
+        <Kept key={keep.overpaymentId} keep={keep} payment={payment} refusal={data.refusal} />
       ))}
       {data.owing.length > 0 && <p className="quiet">{text('kept.owing')}</p>}
       {data.owing.map(({ id, most }) => (
@@ -84,7 +84,11 @@ const Reference = ({ id, reference }: { id: string; reference: string }) => (
   </ScreenLink>
 )
 
-function Kept({ keep, payment }: { keep: KeptOfPayment['kept'][number]; payment: Payment }) {
+interface KeptProps extends Pick<OwingProps, 'payment' | 'refusal'> {
+  keep: KeptOfPayment['kept'][number]
+}
+
+function Kept({ keep, payment, refusal }: KeptProps) {
   const { data } = useRecord(overpaymentsEndpoints.readOverpayment, { id: keep.overpaymentId })
   const { amount, reason, keptOn, keptBy } = keep
   return (
@@ -101,7 +105,7 @@ function Kept({ keep, payment }: { keep: KeptOfPayment['kept'][number]; payment:
         {keptBy && <span>{keptBy}</span>}
       </p>
       {data && payment.status === 'approved' && (
-        <StepOf step="giveBack" record={data} payment={payment} most={amount} />
+        <StepOf step="giveBack" record={data} payment={payment} most={amount} refusal={refusal} />
       )}
     </div>
   )
