@@ -8,9 +8,8 @@ import { expect, test, type JourneyServer } from './server.ts'
 async function firstDay({ db }: JourneyServer): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select s.from_on::text as day from supplements s join users u on u.participant_id = s.participant_id
-    where u.email = ${cast.employee.email} and s.payee = 'participant' and s.status = 'approved'`.execute(
-    db,
-  )
+    where u.email = ${cast.employee.email} and s.payee = 'participant'
+      and s.status = 'approved' and s.approved_amount > supplement_claimed(s.id, null)`.execute(db)
   return rows[0]!.day
 }
 

@@ -12,6 +12,7 @@ interface Paid {
   amount: string
   paidOn: string
   language: 'en' | 'fr'
+  payee: 'employer' | 'participant'
 }
 
 /** Each of a payment: what is owed back, since when, and what has come of it. */
@@ -63,6 +64,17 @@ const stories: readonly Story[] = [
       },
     },
   },
+  {
+    reason: 'paidByOthers',
+    explanation: {
+      en: 'The community centre paid 36.00 of the course.',
+      fr: 'Le centre communautaire a payé 36,00 du cours.',
+    },
+    amount: '36.00',
+    daysAgo: 5,
+    received: [],
+    owedBy: 'participant',
+  },
 ]
 
 interface Story {
@@ -71,6 +83,8 @@ interface Story {
   amount: string
   daysAgo: number
   received: readonly { amount: string; daysAfter: number }[]
+  /** All else is owed by the employer. */
+  owedBy?: 'participant'
   writtenOff?: { daysAgo: number; reason: Record<'en' | 'fr', string> }
 }
 
@@ -82,7 +96,7 @@ interface Made {
   writtenOffOn: string | null
 }
 
-/** What the employer of the cast owes back of payments in the program of the case officer. */
+/** What the employer of the cast, and who works there, owe back of payments in the program of the case officer. */
 export async function oweBack(
   db: Db,
   { now, staff }: { now: Date; staff: Staff },
@@ -90,18 +104,22 @@ export async function oweBack(
   const by = { priya: staff.of(cast.finance), luc: staff.of(cast.approver) }
   const today = dayOf(now)
   const { rows: payments } = await sql<Paid>`
-    select y.id, y.approved_amount as amount, y.paid_on as "paidOn", a.language
+    select y.id, y.approved_amount as amount, y.paid_on as "paidOn", y.payee,
+      case y.payee when 'participant' then t.language else a.language end as language
     from payments y join programs p on p.id = y.program_id join applications a on a.id = y.application_id
-    where p.code = 'YESP' and y.status = 'paid' and y.source = 'claim' and y.approved_amount >= 100
-    order by y.paid_on, y.reference limit ${stories.length}`.execute(db)
-  if (payments.length === 0) return []
+      join participants t on t.id = y.participant_id
+    where p.code = 'YESP' and y.status = 'paid' and (y.source = 'claim' or y.payee = 'participant')
+      and y.approved_amount >= 100
+    order by y.paid_on, y.reference`.execute(db)
   const newId = await newIds(db, stories.length)
-  const made = stories.map((story, at): Made => {
+  const made = stories.flatMap((story, at): Made[] => {
+    const own = payments.filter(({ payee }) => payee === (story.owedBy ?? 'employer'))
     // What is more than there are payments is owed back of the first ones again.
-    const paid = payments[at % payments.length]!
+    const paid = own[at % own.length]
+    if (!paid) return []
     const ago = addDays(today, -story.daysAgo)
     const writtenOffOn = story.writtenOff ? addDays(today, -story.writtenOff.daysAgo) : null
-    return { id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago, writtenOffOn }
+    return [{ id: newId(), paid, story, on: ago < paid.paidOn ? paid.paidOn : ago, writtenOffOn }]
   })
   await insertRows(
     db,

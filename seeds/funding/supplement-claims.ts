@@ -14,15 +14,19 @@ type Claim = Spent & { id: string; to: string }
 
 interface People {
   employer: Actor & { id: string }
+  employee: Actor & { id: string }
   approver: Actor & { id: string }
+  finance: Actor & { id: string }
 }
 
 const peopleOf = (staff: Staff): People => ({
   employer: staff.of(cast.employer),
+  employee: staff.of(cast.employee),
   approver: staff.of(cast.approver),
+  finance: staff.of(cast.finance),
 })
 
-/** What the employer of the cast has spent of supplements and claims. */
+/** What the employer of the cast, or who works there, has spent of supplements and claims. */
 export async function claimSpent(
   db: Db,
   { staff, spent }: { staff: Staff; spent: readonly Spent[] },
@@ -44,7 +48,7 @@ export async function claimSpent(
 }
 
 /** The days after the period on which it is sent, assessed and decided. */
-const daysAfter = { sent: 3, assessed: 6, decided: 8 }
+const daysAfter = { sent: 3, assessed: 6, decided: 8, paid: 10 }
 
 const said = {
   reduced: {
@@ -53,9 +57,13 @@ const said = {
   },
 }
 
-const isAssessed = (status: Status) => status === 'assessed' || status === 'approved'
+const isApproved = (status: Status) => status === 'approved' || status === 'paid'
+const isAssessed = (status: Status) => status === 'assessed' || isApproved(status)
+const claimantOf = ({ payee }: Claim, { employer, employee }: People) =>
+  payee === 'participant' ? employee : employer
 
-function rowOf(claim: Claim, { employer, approver }: People) {
+function rowOf(claim: Claim, people: People) {
+  const { approver } = people
   const { id, to, officer, spending, language } = claim
   const { status, claimed, given = claimed } = spending
   const on = (step: keyof typeof daysAfter) => addDays(to, daysAfter[step])
@@ -73,15 +81,16 @@ function rowOf(claim: Claim, { employer, approver }: People) {
     period_to: to,
     claimed_amount: claimed,
     submitted_on: on('sent'),
-    submitted_by: employer.id,
+    submitted_by: claimantOf(claim, people).id,
     assessed_amount: when(assessed, given),
     assessed_on: when(assessed, on('assessed')),
     assessed_by: when(assessed, officer.id),
     assessors: assessed ? [officer.id] : [],
     reduction_reason: when(assessed && given !== claimed, said.reduced[language]),
-    approved_amount: when(status === 'approved', given),
-    approved_on: when(status === 'approved', on('decided')),
-    approved_by: when(status === 'approved', approver.id),
+    approved_amount: when(isApproved(status), given),
+    approved_on: when(isApproved(status), on('decided')),
+    approved_by: when(isApproved(status), approver.id),
+    ...paidOf(claim, people),
     declined_on: when(status === 'declined', on('decided')),
     declined_by: when(status === 'declined', approver.id),
     decline_reason: when(status === 'declined', 'evidenceMissing'),
@@ -91,19 +100,36 @@ function rowOf(claim: Claim, { employer, approver }: People) {
   }
 }
 
+/** Sent by cheque, and noted on the same day. */
+function paidOf({ to, spending }: Claim, { finance }: People) {
+  const isPaid = spending.status === 'paid'
+  const day = isPaid ? addDays(to, daysAfter.paid) : null
+  return {
+    paid_on: day,
+    paid_noted_on: day,
+    paid_how: isPaid ? 'cheque' : null,
+    paid_reference: isPaid ? '4711' : null,
+    paid_by: isPaid ? finance.id : null,
+  }
+}
+
 /** As the product itself would have written it. */
-function historyOf(claim: Claim, { employer, approver }: People, reference: string): AuditRow[] {
+function historyOf(claim: Claim, people: People, reference: string): AuditRow[] {
   const { id, officer, to, spending } = claim
+  const { approver, finance } = people
+  const claimant = claimantOf(claim, people)
   const assessed = [6, officer, 'assess', 'submitted', 'assessed'] as const
+  const approved = [8, approver, 'approve', 'assessed', 'approved'] as const
   const later: Record<Status, readonly Lead[]> = {
     submitted: [],
     assessed: [assessed],
-    approved: [assessed, [8, approver, 'approve', 'assessed', 'approved']],
+    approved: [assessed, approved],
+    paid: [assessed, approved, [10, finance, 'recordPaid', 'approved', 'paid']],
     declined: [[8, approver, 'decline', 'submitted', 'declined']],
   }
   const leads: readonly Lead[] = [
-    [2, employer, 'created', null, 'draft'],
-    [3, employer, 'submit', 'draft', 'submitted'],
+    [2, claimant, 'created', null, 'draft'],
+    [3, claimant, 'submit', 'draft', 'submitted'],
     ...later[spending.status],
   ]
   return leads.map(([days, by, step, before, after]) =>

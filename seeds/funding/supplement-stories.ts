@@ -13,14 +13,15 @@ export interface Story {
   given?: string
   weeks?: number
   payee: 'employer' | 'participant'
-  /** What its employer has claimed of it. */
+  /** What its payee has claimed of it. */
   spending?: Spending
   for: { en: string; fr: string }
 }
 
-/** What is claimed of an approved supplement of an employer, and how far that is. */
+/** What is claimed of an approved supplement by whom it is paid to, and how far that is. */
 export interface Spending {
-  status: 'submitted' | 'assessed' | 'approved' | 'declined'
+  /** `paid` is what a participant was sent a cheque for. */
+  status: 'submitted' | 'assessed' | 'approved' | 'paid' | 'declined'
   claimed: string
   /** Less than was claimed. */
   given?: string
@@ -41,6 +42,21 @@ export const spentStories: readonly Story[] = [
     each: '95.00',
     payee: 'participant',
     for: { en: 'Rain jacket and overshoes', fr: 'Imperméable et couvre-chaussures' },
+  },
+  {
+    type: 'certification',
+    status: 'approved',
+    daysAgo: 34,
+    frequency: 'oneTime',
+    each: '110.00',
+    payee: 'participant',
+    for: { en: 'First aid course', fr: 'Cours de secourisme' },
+    spending: {
+      status: 'paid',
+      claimed: '110.00',
+      days: 1,
+      for: { en: 'First aid course', fr: 'Cours de secourisme' },
+    },
   },
   {
     type: 'clothing',

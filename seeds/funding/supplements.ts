@@ -9,13 +9,14 @@ import { auditRow, type AuditRow } from './history.ts'
 import type { Actor, Staff } from './staff.ts'
 import { spentStories, stories, type Spending, type Story } from './supplement-stories.ts'
 
-/** An approved supplement of which its employer claims something. */
+/** An approved supplement of which something is claimed. */
 export interface Spent {
   supplementId: string
   supplementReference: string
   placementId: string
   language: 'en' | 'fr'
   fromOn: string
+  payee: Story['payee']
   officer: Actor & { id: string }
   spending: Spending
 }
@@ -93,6 +94,7 @@ function spentOf(made: Made, supplementReference: string): Spent[] {
       placementId,
       language,
       fromOn,
+      payee: story.payee,
       officer,
       spending,
     },

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
+import { runJob } from '#kit/server/jobs.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import {
   approve,
@@ -17,8 +19,16 @@ import {
 import { whole } from '#modules/payments/server/supplement-claims.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { readSupplement, working } from '#modules/supplements/server/supplements.test-people.ts'
-import { giveBack, keep, kept, lettersAbout, readKept } from './kept-back.test-people.ts'
-import { readOverpayment, recorded } from './overpayments.test-people.ts'
+import {
+  giveBack,
+  keep,
+  keepInDatabase,
+  kept,
+  lettersAbout,
+  readKept,
+} from './kept-back.test-people.ts'
+import { readOverpayment, recorded, refusedBy } from './overpayments.test-people.ts'
+import { remindOwing } from './remind-owing.ts'
 import { verifyOverpayments } from './verify-overpayments.ts'
 
 withPeople()
@@ -116,10 +126,46 @@ describe('what a participant owes', () => {
     await kept(priya, id, later, sixty)
     server.clock.moveTo(new Date('2027-05-05T16:00:00Z'))
     priya = await server.as('finance')
-    expect((await notePaid(priya, later, { paidOn: '2027-05-03' })).status).toBe(200)
+    await sql`update payments set paid_on = '2027-05-05', paid_noted_on = '2027-05-05' where id = ${paymentId}`.execute(
+      server.db,
+    )
+    expect((await notePaid(priya, later, { paidOn: '2027-05-04' })).status).toBe(200)
     expect(await readOverpayment(priya, id)).toMatchObject({
-      receipts: [{ receivedOn: '2027-05-03' }],
+      receipts: [{ receivedOn: '2027-05-05' }],
     })
+  })
+
+  it('is kept back from no payment to another participant', async () => {
+    await sql`update payments set participant_id = (select id from participants where id <> participant_id limit 1)
+      where id = ${later}`.execute(server.db)
+    expect((await readKept(priya, later)).body.owing).toEqual([])
+    expect(codeOf(await keep(priya, id, later, sixty))).toEqual([409, 'otherPayee'])
+    expect(await refusedBy(keepInDatabase({ id, paymentId: later }))).toBe(
+      'overpayment_keeps_of_payee',
+    )
+  })
+
+  it('is not reminded of while all of it is to be kept back, and is once it is not', async () => {
+    const remindedOn = async (day: string) => {
+      server.clock.moveTo(new Date(`${day}T16:00:00Z`))
+      await runJob(server.system, remindOwing)
+      return (await lettersAbout('overpayment', id)).at(-1)?.kind
+    }
+    await kept(priya, id, later, sixty)
+    expect(await remindedOn('2027-05-26')).toBe('overpayments.keptBack')
+    await giveBack(await server.as('finance'), id, later)
+    expect(await remindedOn('2027-05-27')).toBe('overpayments.reminder')
+  })
+
+  it('is no event for its employer, neither of the debt nor of the payment', async () => {
+    await kept(priya, id, later, sixty)
+    await notePaid(priya, later)
+    await leadPayment(priya, later, 'unpaid', { undoReason: 'Not sent' })
+    const { rows } = await sql<{ topic: string; facts: { employerId: string | null } }>`
+      select topic, facts from live_events where record_id in (${id}, ${later})`.execute(server.db)
+    expect(new Set(rows.map(({ topic }) => topic))).toEqual(new Set(['overpayments', 'payments']))
+    for (const { facts } of rows)
+      expect(facts).toMatchObject({ employerId: null, participantId: expect.any(String) as string })
   })
 
   it('is not kept back from what is paid to an employer, nor by the participant', async () => {

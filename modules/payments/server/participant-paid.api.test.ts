@@ -16,7 +16,7 @@ import {
   withOwnPass,
 } from './participant-claims.test-people.ts'
 import { act, complaints, listed, readPayment } from './payments.test-people.ts'
-import { less } from './supplement-claims.test-people.ts'
+import { given, less, withPass } from './supplement-claims.test-people.ts'
 import { verifyPayments } from './verify-payments.ts'
 
 withPeople()
@@ -256,5 +256,29 @@ describe('what a participant is to be paid', () => {
     await expect(put(sql`status = 'batched', batch_id = ${batch.rows[0]?.id}`)).rejects.toThrow(
       'payments_to_participants',
     )
+  })
+
+  it('is held by the database to the facts of its way of payment, as what an employer is paid is', async () => {
+    const id = await givenToZoe(pass)
+    await notePaid(priya, id)
+    const constraintOf = (payment: string, row: ReturnType<typeof sql>) =>
+      sql`update payments set ${row} where id = ${payment}`.execute(server.db).then(
+        () => null,
+        (error: { constraint?: string }) => error.constraint,
+      )
+    for (const row of [sql`paid_reference = null`, sql`paid_by = null`, sql`paid_how = null`])
+      expect(await constraintOf(id, row)).toMatch(/^payments_check/)
+    const wages = await given(await withPass(placementId))
+    const { rows } = await sql<{ id: string }>`
+      insert into payment_batches (created_by) values (${await ownId(priya)}) returning id`.execute(
+      server.db,
+    )
+    for (const row of [
+      sql`batch_id = ${rows[0]?.id}`,
+      sql`sent_on = '2027-05-03'`,
+      sql`paid_how = 'cheque'`,
+      sql`entered_by = array[${await ownId(priya)}::uuid]`,
+    ])
+      expect(await constraintOf(wages, row)).toMatch(/^payments_check/)
   })
 })
