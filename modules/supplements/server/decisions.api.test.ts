@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql, type RawBuilder } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -41,6 +41,23 @@ beforeEach(async () => {
   luc = await server.as('approver')
   ;({ id } = await requested(rachel, placementId))
 })
+
+/** Acts while another connection holds a lock, which is released once the act waits for it. */
+async function afterWaiting<T>(lock: RawBuilder<unknown>, act: () => Promise<T>): Promise<T> {
+  const { acting } = await server.db.transaction().execute(async (db) => {
+    await lock.execute(db)
+    const begun = act()
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
+        db,
+      )
+      expect(rows).toHaveLength(1)
+    }, 10_000)
+    return { acting: begun }
+  })
+  return acting
+}
 
 const program = (column: string, value: unknown) =>
   sql`update programs set ${sql.ref(column)} = ${value}
@@ -161,6 +178,25 @@ describe('an approval', () => {
     const admin = await server.as('admin')
     const both = await Promise.all([approve(luc, id), approve(admin, second.id)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
+  it('waits for whoever decides by the same budget, application, employer or participant', async () => {
+    const sides = await sidesOf(applicationId)
+    const held = [
+      sql`select 1 from program_budgets where program_id = ${sides.programId} for no key update`,
+      sql`select 1 from applications where id = ${applicationId} for no key update`,
+      sql`select 1 from employers where id = ${sides.employerId} for no key update`,
+      sql`select 1 from participants where id = ${sides.participantId} for no key update`,
+    ]
+    const statuses = await held.reduce<Promise<number[]>>(async (before, lock) => {
+      const done = await before
+      const { id: one } = await requested(rachel, placementId, { requestedEach: '1.00' })
+      const { status } = await afterWaiting(lock, () =>
+        approve(luc, one, { approvedEach: '1.00', total: '12.00' }),
+      )
+      return [...done, status]
+    }, Promise.resolve([]))
+    expect(statuses).toEqual([200, 200, 200, 200])
   })
 
   it('is given by another person than whoever entered it', async () => {
