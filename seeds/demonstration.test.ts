@@ -73,9 +73,10 @@ describe('the demonstration', () => {
     expect(await count(`placements where ${late} < organisation_today()`)).toBe(0)
     for (const status of ['submitted', 'assessed', 'approved', 'paid', 'declined'])
       expect(await count(`payments where source = 'supplement' and status = '${status}'`)).toBe(
-        1 + Number(status === 'paid'),
+        1 + 2 * Number(status === 'paid'),
       )
     expect(await count(`supplements where status = 'closed'`)).toBe(1)
+    expect(await count(`overpayments where status = 'owed' and owed_by = 'participant'`)).toBe(1)
     for (const status of ['evidenceDue', 'evidenceSent', 'paymentApproved', 'paid'])
       expect(await count(`funding_requests where status = '${status}'`)).toBe(1)
     for (const status of ['due', 'inProgress', 'passed', 'failed', 'overridden'])
