@@ -13,6 +13,7 @@ export const leadParent: ParentSource = {
   },
   // What it bore went along to the shareholder, and is written there from then on.
   isOpen: sql`l.converted_at is null`,
+  movesFrom: 'leads',
   from: sql`(select * from leads where deleted_at is null) l`,
   id: sql`l.id`,
   name: sql`l.name`,

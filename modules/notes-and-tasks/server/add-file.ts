@@ -3,7 +3,14 @@ import type { Change } from '#kit/server/call.ts'
 import { Problem } from '#kit/server/problems.ts'
 import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
 import { documentTypes, mostBytes, pictureTypes } from '../contract/record-file.ts'
-import { announcePart, readOwnParent, sourceOf, type Desk, type ParentKey } from './parents.ts'
+import {
+  announcePart,
+  holdParts,
+  readOwnParent,
+  sourceOf,
+  type Desk,
+  type ParentKey,
+} from './parents.ts'
 import {
   drawPicture,
   measurePicture,
@@ -43,7 +50,7 @@ export async function addFile(
   key: ParentKey,
 ): Promise<string> {
   const { db, person, files } = call
-  const parent = await readOwnParent(db, { desk, person }, key)
+  await readOwnParent(db, { desk, person }, key)
   const received = await receive(call)
   const isPicture = pictures.includes(received.mediaType)
   const measured = isPicture ? await measurePicture(received.content) : null
@@ -52,6 +59,9 @@ export async function addFile(
       const drawn = await drawPicture(received.content, size)
       await files.put(pictureKey(received.storageKey, size), drawn, 'image/webp')
     }
+  // Held no sooner: an upload takes as long as its line is slow.
+  await holdParts(db, desk, key)
+  const parent = await readOwnParent(db, { desk, person }, key)
   const kind = sourceOf(desk, key).usualFile ?? (isPicture ? 'photo' : 'other')
   const { rows } = await sql<{ id: string }>`
     insert into record_files (parent_kind, parent_id, file_id, kind, position, width, height, uploaded_by)

@@ -3,7 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { note } from '../contract/note.ts'
 import { announceNote } from './announce-note.ts'
-import { readOwnParent, type Desk, type ParentKey } from './parents.ts'
+import { holdParts, readOwnParent, type Desk, type ParentKey } from './parents.ts'
 
 type NewNote = z.infer<typeof note.create>
 
@@ -17,6 +17,7 @@ export async function addNote(
   { key, input }: { key: ParentKey; input: NewNote },
 ): Promise<string> {
   const { db, person } = change
+  await holdParts(db, desk, key)
   const parent = await readOwnParent(db, { desk, person }, key)
   const { id } = await insertRow(db, 'notes', {
     ...toRow(note, input),

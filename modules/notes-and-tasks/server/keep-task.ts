@@ -2,12 +2,19 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { invalidField, Problem } from '#kit/server/problems.ts'
+import { forbidden, invalidField, Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseInOrder, refuseStale } from '#kit/server/versioned.ts'
 import { hourOfWholeDays, task } from '../contract/task.ts'
-import { announcePart, readParent, type Desk, type Parent, type ParentKey } from './parents.ts'
+import {
+  announcePart,
+  holdParts,
+  readParent,
+  type Desk,
+  type Parent,
+  type ParentKey,
+} from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
 import { readPeopleFor, readTask } from './task.queries.ts'
 
@@ -34,6 +41,7 @@ async function armReminder(change: Change, id: string) {
 /**
  * Gives somebody a task about a record.
  * @returns its id
+ * @throws 403 when nothing is written on the record any more
  */
 export async function addTask(
   change: Change,
@@ -41,7 +49,9 @@ export async function addTask(
   { key, input }: { key: ParentKey; input: z.infer<typeof task.create> },
 ): Promise<string> {
   const { db, person } = change
+  await holdParts(db, desk, key)
   const parent = await readParent(db, { desk, person }, key)
+  if (!parent.isOpen) throw forbidden()
   await refuseStranger(change, desk, { parent, assigneeId: input.assigneeId })
   const { id } = await insertRow(db, 'tasks', {
     ...toRow(task, input),

@@ -22,6 +22,8 @@ export interface ParentSource {
   permits: Record<Right, Permission>
   /** In SQL, whether anything may still be written on it; left out: always. */
   isOpen?: RawBuilder<boolean>
+  /** Its table, where what hangs on a record may move to another; left out: it never does. */
+  movesFrom?: 'leads' | 'shareholders'
   from: RawBuilder<unknown>
   id: RawBuilder<unknown>
   name: RawBuilder<unknown>
@@ -65,6 +67,8 @@ export interface Parent extends ParentKey {
   facts: Record<string, unknown>
   /** Groups of protected fields that the person sees of it. */
   groups: string[]
+  /** Whether anything may still be written on it. */
+  isOpen: boolean
   mayWrite: boolean
   mayRestore: boolean
   mayPurge: boolean
@@ -73,7 +77,7 @@ export interface Parent extends ParentKey {
 /** What staff write about a case is never its applicant's, who sees the record as well. */
 const isStaff = ({ type }: Person) => type === 'staff'
 const nothingSeen = sql`(select null::text as kind, null::uuid as id, '' as name, '' as reference,
-  '{}'::jsonb as facts, '{}'::text[] as groups, false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
+  '{}'::jsonb as facts, '{}'::text[] as groups, false as "isOpen", false as "mayWrite", false as "mayRestore", false as "mayPurge" where false)`
 
 interface Asking {
   desk: Desk
@@ -100,10 +104,11 @@ export function seenParent(
     const facts = sql.join(
       Object.entries(source.facts).map(([name, column]) => sql`${sql.lit(name)}, ${column}`),
     )
+    const isOpen = source.isOpen ?? sql`true`
     return sql`select ${sql.lit(source.kind)}::text as kind, ${source.id} as id, ${source.name} as name,
       ${source.reference} as reference, jsonb_build_object(${facts}) as facts, ${groupsSeen(source, person)} as groups,
-      ${where(source.permits.write)} and ${source.isOpen ?? sql`true`} as "mayWrite", ${where(source.permits.restore)} as "mayRestore",
-      ${where(source.permits.purge)} as "mayPurge"
+      ${isOpen} as "isOpen", ${where(source.permits.write)} and ${isOpen} as "mayWrite",
+      ${where(source.permits.restore)} as "mayRestore", ${where(source.permits.purge)} as "mayPurge"
       from ${source.from} where ${sql.lit(source.kind)} = ${kind} and ${source.id} = ${id}
         and (${sql.join(source.read.map(where), sql` or `)})`
   })
@@ -179,6 +184,13 @@ export async function readOwnParent(db: Db, asking: Asking, key: ParentKey): Pro
   const parent = await readParent(db, asking, key)
   if (!parent.mayWrite) throw forbidden()
   return parent
+}
+
+/** Until the change is kept, what hangs on the record stays there: to be read afterwards. */
+export async function holdParts(db: Db, desk: Desk, key: ParentKey): Promise<void> {
+  const { movesFrom } = sourceOf(desk, key)
+  if (movesFrom)
+    await sql`select 1 from ${sql.table(movesFrom)} where id = ${key.id} for share`.execute(db)
 }
 
 export const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {

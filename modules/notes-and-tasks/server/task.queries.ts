@@ -72,7 +72,7 @@ export async function readRecordTasks(
   who: Who,
   { key, most }: { key: ParentKey; most: number },
 ) {
-  const { groups } = await readParent(db, who, key)
+  const { groups, isOpen } = await readParent(db, who, key)
   const { rows } = await sql<Stored & { total: number }>`
     select ${selectBase('t')}, ${selectFields(task, 't')}, ${selectTask(who.today)}, count(*) over ()::int as total
     from tasks t ${taskJoins}
@@ -80,7 +80,7 @@ export async function readRecordTasks(
       and ${toldOn(sql`${groups}::text[]`)}
     order by t.done_at is not null, t.done_at desc, t.due_on, t.due_at nulls first, t.id
     limit ${most}`.execute(db)
-  const mayAdd = who.person.permissions.allows({ action: 'create', subject: 'Tasks' })
+  const mayAdd = isOpen && who.person.permissions.allows({ action: 'create', subject: 'Tasks' })
   return {
     data: rows.map(({ total: _, ...row }) => withCan(row, who.person)),
     total: rows[0]?.total ?? 0,

@@ -56,7 +56,8 @@ export async function readTimeline(
   const places = await readPlaces(looking, desk, asked)
   const page = places.slice(0, timelineLength)
   const last = page.at(-1)
-  const mayAddTask = person.permissions.allows({ action: 'create', subject: 'Tasks' })
+  const mayAddTask =
+    parent.isOpen && person.permissions.allows({ action: 'create', subject: 'Tasks' })
   return {
     data: await readItems(looking, who, { parent, page }),
     ...(places.length > timelineLength && last && { after: encodeCursor([last.moment, last.id]) }),

@@ -35,7 +35,7 @@ export const outboxEndpoints = {
     path: '/outbox/{id}/attempts',
     access: maySteer,
     output: messageRecord,
-    problems: ['beingSent', 'alreadySent', 'alreadyStopped'],
+    problems: ['beingSent', 'alreadySent', 'alreadyStopped', 'againWaits'],
   }),
   stopMessage: defineEndpoint({
     method: 'POST',

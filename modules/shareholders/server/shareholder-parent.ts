@@ -15,6 +15,7 @@ export const shareholderParent: ParentSource = {
     purge: { action: 'delete', subject: 'Shareholders Edit' },
   },
   // Of a merged one everything hangs on whom it was merged into.
+  movesFrom: 'shareholders',
   from: sql`(select * from shareholders where status <> 'merged') s`,
   id: sql`s.id`,
   name: sql`s.display_name`,
