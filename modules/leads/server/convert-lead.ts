@@ -87,16 +87,21 @@ async function wonStatus(change: Change, id: string, { statusId }: Conversion): 
 const shareholderOf = (change: Change, lead: LeadRecord, input: Conversion) =>
   input.into === 'new' ? makeShareholder(change, lead, input) : holdJoined(change, input)
 
-/** One that is there: it is seen, may be changed, and stays until the lead is joined to it. */
-async function holdJoined(
-  change: Change,
+/** One that is there: it is seen, may be changed, and stays so until the lead is joined to it. */
+async function holdJoined(change: Change, input: Conversion): Promise<KnownShareholder> {
+  const { id } = await findJoined(change, input)
+  await holdShareholders(change, [id])
+  return findJoined(change, input)
+}
+
+/** @throws 422 when it is not to be seen, or not the person's to change */
+async function findJoined(
+  { db, person }: Change,
   { shareholderId }: Conversion,
 ): Promise<KnownShareholder> {
-  const { db, person } = change
   const known = shareholderId ? await findShareholder(db, shareholderId, person) : null
   if (!known) throw invalidField('shareholderId', 'missing')
   if (!isJoinable(person, known)) throw invalidField('shareholderId', 'mayNotJoin')
-  await holdShareholders(change, [known.id])
   return known
 }
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newNote, newTask, pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
+import { orderOf } from '#modules/orders/server/orders.test-world.ts'
 import type { LeadRecord } from '../contract/leads.endpoints.ts'
-import { convert, undo } from './conversions.test-world.ts'
+import { convert, join, undo } from './conversions.test-world.ts'
 import { addLead, readLead } from './leads.test-world.ts'
 
 let server: TestServer
@@ -40,27 +41,23 @@ const untilWaiting = (many: number) =>
     })
     .toBe(many)
 
-type Answers = { status: number }[]
+type Answer = Promise<{ status: number; body: object }>
 
-/** Has a step wait at its end, writes on the record meanwhile, and lets the step go on. */
-const whileItIsKept = (
-  step: () => Promise<{ status: number }>,
-  written: () => Promise<Answers[0]>[],
-) =>
-  server.db
-    .transaction()
-    .execute(async (db) => {
-      await sql`lock table lead_conversions in share mode`.execute(db)
-      const stepping = step()
-      await untilWaiting(1)
-      const writing = Promise.all(written())
-      await untilWaiting(4)
-      return { stepping, writing }
-    })
-    .then(async ({ stepping, writing }) => ({
-      step: (await stepping).status,
-      written: (await writing).map(({ status }) => status),
-    }))
+/** Has a step wait at its end, does something else meanwhile, and lets the step be kept. */
+async function whileItIsKept(step: () => Answer, others: () => Answer[]) {
+  const pending = await server.db.transaction().execute(async (db) => {
+    await sql`lock table lead_conversions in share mode`.execute(db)
+    const stepping = step()
+    await untilWaiting(1)
+    const waiting = others()
+    await untilWaiting(1 + waiting.length)
+    return { stepping, waiting }
+  })
+  const { status } = await pending.stepping
+  return { step: status, others: await Promise.all(pending.waiting) }
+}
+
+const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status)
 
 const countOn = async (id: string) => {
   const { rows } = await sql<{ count: number }>`select (
@@ -78,7 +75,7 @@ it('what is written on a lead while it becomes a shareholder is refused and not 
     () => convert(chloe, lead),
     () => write('lead', lead.id),
   )
-  expect(answers).toEqual({ step: 200, written: [403, 403, 403] })
+  expect([answers.step, statusesOf(answers.others)]).toEqual([200, [403, 403, 403]])
   expect(await countOn(lead.id)).toBe(0)
 })
 
@@ -89,8 +86,45 @@ it('nothing is left of what is written on a shareholder while it becomes a lead 
     () => undo(chloe, body),
     () => write('shareholder', id),
   )
-  expect(answers).toEqual({ step: 200, written: [404, 404, 404] })
+  expect([answers.step, statusesOf(answers.others)]).toEqual([200, [404, 404, 404]])
   expect(await countOn(id)).toBe(0)
+})
+
+it('no order is entered and no lead joined while its shareholder becomes a lead again', async () => {
+  const { body } = await convert(chloe, await newLead())
+  const shareholderId = body.shareholder!.id
+  const lead = await newLead()
+  const buy = ['buy', '2025-01-10', '10', '10'] as const
+  const answers = await whileItIsKept(
+    () => undo(chloe, body),
+    () => [chloe.post('/orders', orderOf({ shareholderId, assigneeId: chloeId }, [...buy]))],
+  )
+  expect([answers.step, statusesOf(answers.others)]).toEqual([200, [422]])
+  const missing = { shareholderId: [{ code: 'missing', message: 'Choose an existing record' }] }
+  expect(answers.others[0]?.body).toMatchObject({ errors: missing })
+  const { body: again } = await convert(chloe, await newLead())
+  const joined = await whileItIsKept(
+    () => undo(chloe, again),
+    () => [join(chloe, lead, again.shareholder!.id)],
+  )
+  expect([joined.step, statusesOf(joined.others)]).toEqual([200, [422]])
+  expect(joined.others[0]?.body).toMatchObject({ errors: missing })
+  expect((await readLead(chloe, lead.id)).convertedAt).toBe(null)
+})
+
+it('a lead is not joined to whom an adviser sees no more when it is their turn', async () => {
+  const margaret = await server.as('superAdmin')
+  const { body } = await convert(chloe, await newLead())
+  const { id } = body.shareholder!
+  const lead = await newLead()
+  const joining = await server.db.transaction().execute(async (db) => {
+    const given = await ownId(margaret)
+    await sql`update shareholders set assignee_id = ${given} where id = ${id}`.execute(db)
+    const pending = join(chloe, lead, id)
+    await untilWaiting(1)
+    return { pending }
+  })
+  expect((await joining.pending).status).toBe(422)
 })
 
 it('a shareholder that was made of a lead stays once something was written on it', async () => {

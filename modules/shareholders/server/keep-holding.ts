@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
-import { refused } from '#kit/server/problems.ts'
+import { invalidField, refused } from '#kit/server/problems.ts'
 
 /** Where a shareholder stands, as the ledger of the orders works it out. */
 export interface KeptHolding {
@@ -27,10 +27,11 @@ export async function keepHolding({ db }: Pick<Change, 'db'>, id: string, holdin
 /**
  * Holds shareholders until the change is kept, always in the order of their ids: changes of one
  * ledger follow one another, and two of them never wait for each other.
- * @throws 409 when one of them was archived, or merged into another, meanwhile
+ * @throws 409 when one of them was archived, or merged into another, meanwhile, 422 when one is a lead again
  */
 export async function holdShareholders(change: Pick<Change, 'db'>, ids: readonly string[]) {
   const held = await lockShareholders(change, ids)
+  if (held.length < new Set(ids).size) throw invalidField('shareholderId', 'missing')
   if (held.some(({ status }) => status === 'merged')) throw refused('shareholderMerged')
   if (held.some(({ status }) => status === 'archived')) throw refused('shareholderArchived')
 }
