@@ -60,16 +60,18 @@ function refuse(reason: string | null) {
   if (reason) throw refused(reason)
 }
 
+/** Of the copies of one message a single one waits, also when two are let go at once. */
+function refuseSecond(error: { code?: string }): never {
+  throw error.code === '23505' ? refused('againWaits') : error
+}
+
 /** Sends a message that has not left as soon as it can be, also one that was refused for good. */
 export async function tryMessageAgain({ db }: Change, id: string): Promise<Steered> {
   const message = await hold(db, id)
   refuse(refusalToSend(message))
-  const { numAffectedRows } = await sql`
-    update outbox_messages m set next_attempt_at = clock_now(), refused_at = null
-    where id = ${id} and not exists (select 1 from outbox_messages o
-      where o.again_of = m.again_of and o.id <> m.id
-        and o.sent_at is null and o.stopped_at is null and o.refused_at is null)`.execute(db)
-  if (numAffectedRows === 0n) throw refused('againWaits')
+  await sql`update outbox_messages set next_attempt_at = clock_now(), refused_at = null where id = ${id}`
+    .execute(db)
+    .catch(refuseSecond)
   return message
 }
 

@@ -195,4 +195,41 @@ describe('a copy that was refused', () => {
       expect([late.status, late.body.code]).toEqual([409, 'againWaits'])
     }, 20_000)
   })
+
+  it('waits alone when both are tried again at the same moment', async () => {
+    const to = 'copied-twice@example.org'
+    const { id } = await write(to)
+    const copies: string[] = []
+    for (const answer of [unknown, unknown]) {
+      mail.treat(to, { answer })
+      // oxlint-disable-next-line no-await-in-loop -- the first fails before there is a second
+      const { body } = await margaret.post<MessageRecord>(`/outbox/${id}/copies`)
+      copies.push(body.id)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await vi.waitFor(async () => {
+        const { body: copy } = await margaret.get<MessageRecord>(`/outbox/${body.id}`)
+        expect(copy.state).toBe('failed')
+      }, 20_000)
+    }
+    mail.treat(to, { answer: '451 4.3.2 Come back later' })
+    const [first, second] = copies
+    const late = await server.db.transaction().execute(async (db) => {
+      await sql`update outbox_messages set refused_at = null where id = ${first}`.execute(db)
+      const pending = margaret.post<{ title: string }>(`/outbox/${second}/attempts`)
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+          return rows.length
+        })
+        .toBe(1)
+      return { pending }
+    })
+    const { status, body } = await late.pending
+    expect([status, body.code, body.title]).toEqual([
+      409,
+      'againWaits',
+      'This message is already waiting to be sent again.',
+    ])
+  })
 })
