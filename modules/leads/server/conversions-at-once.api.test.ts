@@ -60,6 +60,29 @@ describe('two at once', () => {
     ])
   })
 
+  it('so it is when each is put into another won status', async () => {
+    const { body: signed } = await addStatus(margaret, 'Signed', { kind: 'won' })
+    const lead = await newLead(chloe)
+    const twin = await newLead(chloe, { name: lead.name, email: lead.email })
+    const both = await server.db.transaction().execute(async (db) => {
+      await sql`lock table lead_conversions in share mode`.execute(db)
+      const pending = [convert(chloe, lead), convert(margaret, twin, { statusId: signed.id })]
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
+          return rows.length
+        })
+        .toBe(2)
+      return { pending }
+    })
+    expect((await Promise.all(both.pending)).map(codeOf).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'looksLikeOthers'],
+    ])
+    expect(await shareholdersNamed(lead.name)).toBe(1)
+  })
+
   it('a request that is sent again answers as the first, and does nothing', async () => {
     const lead = await newLead(chloe)
     const first = await convertOnce(chloe, lead, 'armand-once')

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import type { LeadStatusRecord } from '../contract/lead-statuses.endpoints.ts'
+import { convert, undo } from './conversions.test-world.ts'
+import {
+  addLead,
+  addStatus,
+  moveLead,
+  readLead,
+  readStatuses,
+  statusNamed,
+} from './leads.test-world.ts'
+
+let server: TestServer
+let margaret: Caller
+let chloe: Caller
+beforeAll(async () => {
+  server = await openTestServer()
+  margaret = await server.as('superAdmin')
+  chloe = await server.as('adviser')
+})
+afterAll(() => server.close())
+
+let people = 0
+async function newLead(part: object = {}) {
+  people += 1
+  const name = `Lucien Thibodeau${people}`
+  const { body } = await addLead(chloe, { name, email: `lucien${people}@example.net`, ...part })
+  return readLead(chloe, body.id)
+}
+
+const rankOf = async (id: string) => {
+  const { rows } = await sql<{ rank: string }>`
+    select rank::text as rank from leads where id = ${id}`.execute(server.db)
+  return rows[0]?.rank
+}
+
+const archive = ({ id, version }: LeadStatusRecord) =>
+  margaret.patch<LeadStatusRecord>(`/lead-statuses/${id}`, { isChoosable: false }, { version })
+
+it('a lead that is won already keeps its status, place and date, and so it does when it is undone', async () => {
+  const { body: signed } = await addStatus(margaret, 'Signed', { kind: 'won' })
+  const begun = await newLead()
+  await moveLead(chloe, begun, { statusId: signed.id, expectedAmount: '400' })
+  // Others come before it.
+  await moveLead(chloe, await newLead(), { statusId: signed.id, expectedAmount: '500' })
+  const lead = await readLead(chloe, begun.id)
+  const rank = await rankOf(lead.id)
+  const stays = {
+    status: { name: { en: 'Signed' } },
+    statusEnteredAt: lead.statusEnteredAt,
+  }
+  const { body } = await convert(chloe, lead, { expectedAmount: '650' })
+  expect(body).toMatchObject({ ...stays, expectedAmount: '650.00' })
+  expect(await rankOf(lead.id)).toBe(rank)
+  const back = await undo(chloe, body)
+  expect(back.body).toMatchObject({ ...stays, expectedAmount: '400.00' })
+  expect(await rankOf(lead.id)).toBe(rank)
+})
+
+it('an undone lead stands again between those it stood between', async () => {
+  const [last, middle, first] = [await newLead(), await newLead(), await newLead()]
+  const ranks = async () =>
+    Promise.all([first, middle, last].map(async ({ id }) => Number(await rankOf(id))))
+  const before = await ranks()
+  const { body } = await convert(chloe, middle)
+  expect((await undo(chloe, body)).status).toBe(200)
+  expect(await ranks()).toEqual(before)
+})
+
+it('a lead that is no shareholder is not made a lead again', async () => {
+  const { status, body } = await undo(chloe, await newLead())
+  expect([status, body.code]).toEqual([409, 'wrongState'])
+})
+
+it('a lead is put into no status that does not mean won, and into none that is archived', async () => {
+  const lead = await newLead()
+  const open = await statusNamed(margaret, 'New')
+  const refused = await convert(chloe, lead, { statusId: open.id })
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: { statusId: [{ code: 'wonStatus', message: 'Choose a status that means won' }] } },
+  ])
+  const { body: past } = await addStatus(margaret, 'Fair of last year', { kind: 'won' })
+  expect((await archive(past)).status).toBe(200)
+  const archived = await convert(chloe, lead, { statusId: past.id })
+  expect([archived.status, archived.body]).toMatchObject([
+    422,
+    { errors: { statusId: [{ code: 'statusNotChoosable' }] } },
+  ])
+})
+
+it('where no status means won, it says so and where one is added', async () => {
+  const lead = await newLead()
+  for (const each of await readStatuses(margaret))
+    // oxlint-disable-next-line no-await-in-loop -- a handful, each with its own version
+    if (each.kind === 'won' && each.isChoosable) expect((await archive(each)).status).toBe(200)
+  const { status, body } = await convert(chloe, lead)
+  expect([status, body]).toMatchObject([
+    409,
+    {
+      code: 'noWonStatus',
+      title: 'There is no status that means won: add one under Settings, Statuses',
+    },
+  ])
+  expect((await readLead(chloe, lead.id)).can['convert']).toBe(true)
+  await addStatus(margaret, 'Won again', { kind: 'won' })
+  expect((await convert(chloe, lead)).body.status.name.en).toBe('Won again')
+})
