@@ -208,6 +208,9 @@ describe('list and board', () => {
     expect(unseen.shareholder).toBe(null)
     expect(unseen.can).toEqual({ undoConversion: { reason: 'shareholderUnseen' } })
     expect(codeOf(await undo(chloe, unseen))).toEqual([409, 'shareholderUnseen'])
+    const told = async (by: Caller) => (await by.get(`/leads/${lead.id}/history`)).body
+    expect(JSON.stringify(await told(margaret))).toContain(shareholder.number)
+    expect(JSON.stringify(await told(chloe))).not.toContain(shareholder.number)
     const csv = await chloe.get<string>('/leads/export?format=csv')
     expect(csv.status).toBe(403)
     const whole = await margaret.get<string>('/leads/export?format=csv&filter[isConverted]=true')

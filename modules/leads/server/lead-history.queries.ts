@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Looking } from '#kit/server/call.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { withNames } from '#kit/server/named-history.ts'
+import { seenShareholder } from '#modules/shareholders/server/seen-shareholders.ts'
 import { readUserNames } from '#modules/users/server/user-names.queries.ts'
 import { findLead } from './lead.queries.ts'
 
@@ -21,6 +23,27 @@ export async function readLeadHistory(
   return { data: await toldOfLead(looking, data) }
 }
 
-/** The same of entries that were read already. */
-export const toldOfLead = (looking: Looking, entries: readonly HistoryEntry[]) =>
-  withNames(looking, entries, named)
+/** The same of entries that were read already: whom it became is told to whoever sees that shareholder. */
+export async function toldOfLead(looking: Looking, entries: readonly HistoryEntry[]) {
+  const unseen = await readUnseen(looking, entries.flatMap(numbersIn))
+  const told = entries.map((entry) => {
+    if (!numbersIn(entry).some((number) => unseen.has(number))) return entry
+    const { shareholder: _, ...changes } = entry.changes
+    return { ...entry, changes }
+  })
+  return withNames(looking, told, named)
+}
+
+const numbersIn = ({ changes }: HistoryEntry): string[] =>
+  (changes['shareholder'] ?? []).flatMap((each) => (typeof each === 'string' ? [each] : []))
+
+/** Of some numbers those of shareholders that are there and that the person does not see. */
+async function readUnseen({ db, person }: Looking, numbers: readonly string[]) {
+  if (numbers.length === 0) return new Set<string>()
+  const { rows } = await sql<{ number: string }>`
+    select s.number from shareholders s
+    where s.number = any(${numbers}::text[]) and not coalesce(${seenShareholder(person)}, false)`.execute(
+    db,
+  )
+  return new Set(rows.map(({ number }) => number))
+}
