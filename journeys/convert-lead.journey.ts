@@ -60,6 +60,7 @@ test('an adviser moves a lead to the shareholders, joins another to the same one
   await page.getByRole('menuitem', { name: 'Undo move to shareholders' }).click()
   const ask = page.getByRole('dialog')
   await expect(ask.getByText('The shareholder stays.')).toBeVisible()
+  await expect(ask.getByRole('button', { name: 'Keep shareholder' })).toBeVisible()
   await ask.getByRole('button', { name: 'Undo move to shareholders' }).click()
   await expect(page.getByText('P. Lindqvist is a lead again').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit lead' })).toBeVisible()

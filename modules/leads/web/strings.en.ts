@@ -73,8 +73,10 @@ export const leadsWebEn = {
   undo: {
     title: 'Undo the move of {name} to shareholders?',
     made: 'The shareholder is deleted with everything entered in its fields. Its notes, tasks and files go back to the lead.',
-    joined: 'The shareholder stays. The notes, tasks and files of the lead go back to it.',
+    joined:
+      'The shareholder stays. The notes, tasks and files that came with the lead go back to it.',
     verb: 'Undo move to shareholders',
+    cancel: 'Keep shareholder',
   },
   delete: {
     title: 'Delete the lead {name}?',

@@ -78,8 +78,10 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
   undo: {
     title: 'Annuler la conversion en actionnaire : {name}?',
     made: 'L’actionnaire est supprimé avec tout ce qui a été saisi dans ses champs. Ses notes, ses tâches et ses fichiers reviennent au prospect.',
-    joined: 'L’actionnaire reste. Les notes, les tâches et les fichiers du prospect y reviennent.',
+    joined:
+      'L’actionnaire reste. Les notes, les tâches et les fichiers venus du prospect lui reviennent.',
     verb: 'Annuler la conversion en actionnaire',
+    cancel: 'Conserver l’actionnaire',
   },
   delete: {
     title: 'Supprimer le prospect {name}?',

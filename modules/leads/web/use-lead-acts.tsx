@@ -68,6 +68,7 @@ function useActs(lead: LeadRecord, isAlone: boolean): RecordActs {
       title: text('undo.title', { name }),
       body: text(lead.isJoined ? 'undo.joined' : 'undo.made'),
       verb: text('undo.verb'),
+      cancel: text('undo.cancel'),
       danger: !lead.isJoined,
     })
     if (!confirmed) return

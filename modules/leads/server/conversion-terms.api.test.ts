@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { LeadStatusRecord } from '../contract/lead-statuses.endpoints.ts'
-import { convert, undo } from './conversions.test-world.ts'
+import { alikeOf, convert, join, leadsBehind, undo } from './conversions.test-world.ts'
 import {
   addLead,
   addStatus,
@@ -29,6 +29,9 @@ async function newLead(part: object = {}) {
   const { body } = await addLead(chloe, { name, email: `lucien${people}@example.net`, ...part })
   return readLead(chloe, body.id)
 }
+
+const newLeadOf = async (by: Caller) =>
+  (await addLead(by, { name: 'Zenaida Prud’homme', assigneeId: await ownId(by) })).body.id
 
 const rankOf = async (id: string) => {
   const { rows } = await sql<{ rank: string }>`
@@ -107,4 +110,50 @@ it('where no status means won, it says so and where one is added', async () => {
   expect((await readLead(chloe, lead.id)).can['convert']).toBe(true)
   await addStatus(margaret, 'Won again', { kind: 'won' })
   expect((await convert(chloe, lead)).body.status.name.en).toBe('Won again')
+})
+
+describe('who sees a shareholder and may not change it', () => {
+  const becomeOf = (rules: object[]) =>
+    sql`update roles set rules = ${JSON.stringify(rules)}::jsonb where key = 'adviser'`.execute(
+      server.db,
+    )
+
+  it('joins no lead to it, and is told so before', async () => {
+    await addStatus(margaret, 'Won in the end', { kind: 'won' })
+    const lead = await newLead()
+    const { body: made } = await convert(chloe, lead)
+    const twin = await newLead({ name: lead.name, email: lead.email })
+    const { rows } = await sql<{ rules: { action: string; subject: string }[] }>`
+      select rules from roles where key = 'adviser'`.execute(server.db)
+    const rights = rows[0]!.rules
+    const { id } = made.shareholder!
+    await becomeOf(rights.filter(({ subject }) => subject !== 'Shareholders Edit'))
+    const told = await alikeOf(chloe, twin)
+    expect(told).toMatchObject([{ id, isJoinable: false }])
+    const refused = await join(chloe, twin, id)
+    await becomeOf(rights)
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: { shareholderId: [{ code: 'mayNotJoin' }] } },
+    ])
+    expect(await alikeOf(chloe, twin)).toMatchObject([{ id, isJoinable: true }])
+  })
+
+  it('is told of the leads behind it as far as they are seen, and of others’ nothing', async () => {
+    const lead = await newLead()
+    const { body: made } = await convert(chloe, lead)
+    const { id } = made.shareholder!
+    expect(await leadsBehind(chloe, id)).toMatchObject([{ name: lead.name }])
+    const tomasz = await server.as('care')
+    expect((await tomasz.get(`/shareholders/${id}`)).status).toBe(200)
+    expect(await leadsBehind(tomasz, id)).toEqual([])
+    const { body: shareholder } = await margaret.get<{ version: number }>(`/shareholders/${id}`)
+    const given = { assigneeId: await ownId(margaret) }
+    await margaret.patch(`/shareholders/${id}`, given, { version: shareholder.version })
+    expect((await chloe.get(`/shareholders/${id}/leads`)).status).toBe(404)
+    expect(await leadsBehind(margaret, id)).toMatchObject([{ name: lead.name }])
+    const unseen = await newLeadOf(margaret)
+    const asked = await chloe.post(`/leads/${unseen}/lookalikes`, { shareholderKind: 'company' })
+    expect(asked.status).toBe(404)
+  })
 })
