@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import type { LeadStatusRecord } from '../contract/lead-statuses.endpoints.ts'
@@ -155,5 +155,68 @@ describe('who sees a shareholder and may not change it', () => {
     const unseen = await newLeadOf(margaret)
     const asked = await chloe.post(`/leads/${unseen}/lookalikes`, { shareholderKind: 'company' })
     expect(asked.status).toBe(404)
+  })
+})
+
+describe('the database', () => {
+  it('holds a converted lead to a shareholder, a won status and its place in the list', async () => {
+    const { body: made } = await convert(chloe, await newLead())
+    const open = await statusNamed(margaret, 'New')
+    const change = (set: RawBuilder<unknown>) =>
+      sql`update leads set ${set} where id = ${made.id}`.execute(server.db)
+    await expect(change(sql`converted_at = null`)).rejects.toThrow('leads_converted_whole')
+    await expect(change(sql`converted_shareholder_id = null`)).rejects.toThrow(
+      'leads_converted_whole',
+    )
+    await expect(change(sql`status_id = ${open.id}, status_kind = 'open'`)).rejects.toThrow(
+      'leads_converted_won',
+    )
+    await expect(change(sql`deleted_at = clock_now()`)).rejects.toThrow('leads_converted_stay')
+  })
+})
+
+describe('a shareholder that was made of a lead', () => {
+  const newMade = async () => (await convert(chloe, await newLead())).body
+
+  it('stays once another lead was joined to it, until that is undone', async () => {
+    const made = await newMade()
+    const { body: joined } = await join(chloe, await newLead(), made.shareholder!.id)
+    const refused = await undo(chloe, made)
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        code: 'shareholderInUse',
+        title:
+          'The shareholder has notes, tasks, files or other leads of its own: move or delete them first',
+      },
+    ])
+    expect((await undo(chloe, joined)).status).toBe(200)
+    expect((await undo(chloe, made)).status).toBe(200)
+  })
+
+  it('stays once it was merged, also when the merge was undone', async () => {
+    const [keeper, dropped] = [await newMade(), await newMade()]
+    const { body, status } = await margaret.post<{ merge: { id: string; version: number } }>(
+      '/shareholders/merge',
+      {
+        keep: keeper.shareholder!.id,
+        drop: dropped.shareholder!.id,
+        versions: { keep: 1, drop: 1 },
+      },
+    )
+    expect([status, body.errors]).toEqual([200, undefined])
+    const why = async () =>
+      Promise.all(
+        [keeper, dropped].map(async ({ id }) => {
+          const lead = await readLead(margaret, id)
+          const answer = await undo(margaret, lead)
+          return [lead.can['undoConversion'], answer.body.code]
+        }),
+      )
+    const stays = [{ reason: 'shareholderMerged' }, 'shareholderMerged']
+    expect(await why()).toEqual([stays, stays])
+    const { id, version } = body.merge
+    expect((await margaret.post(`/merges/${id}/undo`, {}, { version })).status).toBe(200)
+    expect(await why()).toEqual([stays, stays])
   })
 })
