@@ -12,6 +12,8 @@ import {
   statusNamed,
 } from './leads.test-world.ts'
 
+const patiently = { timeout: 20_000 }
+
 let server: TestServer
 let margaret: Caller
 let chloe: Caller
@@ -72,7 +74,7 @@ describe('two at once', () => {
           const { rows } = await sql`select 1 from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
           return rows.length
-        })
+        }, patiently)
         .toBe(2)
       return { pending }
     })

@@ -7,6 +7,8 @@ import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import { convert, join, undo } from './conversions.test-world.ts'
 import { addLead, readLead } from './leads.test-world.ts'
 
+const patiently = { timeout: 20_000 }
+
 let server: TestServer
 let chloe: Caller
 let chloeId: string
@@ -38,7 +40,7 @@ const untilWaiting = (many: number) =>
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
       return rows.length
-    })
+    }, patiently)
     .toBe(many)
 
 type Answer = Promise<{ status: number; body: object }>

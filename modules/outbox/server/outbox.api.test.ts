@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
+import { cast } from '#seeds/cast.ts'
 import type { MessageRecord, MessageRow } from '../contract/message.ts'
 
 let server: TestServer
@@ -58,5 +59,46 @@ describe('the outbox screen', () => {
   it('is closed to everybody else', async () => {
     for (const name of ['admin', 'caseOfficer', 'auditor', 'employer'] as const)
       expect((await (await server.as(name)).get('/outbox')).status).toBe(403)
+  })
+})
+
+describe('a message in the database', () => {
+  let id: string
+  const change = (set: RawBuilder<unknown>) =>
+    sql`update outbox_messages set ${set} where id = ${id}`.execute(server.db)
+  const stopped = sql`stopped_at = clock_now(), stop_reason = 'Wrong text',
+    stopped_by = (select id from users where email = ${cast.superAdmin.email})`
+  const failed = sql`failure = '550 No', failure_kind = 'address', refused_at = clock_now()`
+  beforeAll(async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into outbox_messages (channel, recipient, language, template, subject, body, next_attempt_at)
+      values ('mail', 'kept@example.org', 'en', 'test.letter', 'Kept', 'Good day', clock_now() + interval '1 day')
+      returning id`.execute(server.db)
+    id = rows[0]!.id
+  })
+
+  it('is stopped by somebody, with a reason, or not at all', async () => {
+    const whole = 'outbox_stop_has_reason'
+    await expect(change(sql`stopped_at = clock_now()`)).rejects.toThrow(whole)
+    await expect(change(sql`stopped_at = clock_now(), stop_reason = 'Wrong text'`)).rejects.toThrow(
+      whole,
+    )
+    await expect(change(sql`stop_reason = 'Wrong text'`)).rejects.toThrow(whole)
+    await expect(change(sql`stop_reason = ''`)).rejects.toThrow('check')
+  })
+
+  it('ends one way: sent, stopped or refused', async () => {
+    const once = 'outbox_ends_once'
+    await expect(change(sql`${stopped}, sent_at = clock_now()`)).rejects.toThrow(once)
+    await expect(change(sql`${stopped}, ${failed}`)).rejects.toThrow(once)
+    await expect(change(sql`${failed}, sent_at = clock_now()`)).rejects.toThrow(once)
+  })
+
+  it('says in plain words why it failed, and is refused for a reason alone', async () => {
+    const plain = 'outbox_failure_is_plain'
+    await expect(change(sql`failure = '550 No'`)).rejects.toThrow(plain)
+    await expect(change(sql`failure_kind = 'address'`)).rejects.toThrow(plain)
+    await expect(change(sql`failure = 'x', failure_kind = 'weather'`)).rejects.toThrow('check')
+    await expect(change(sql`refused_at = clock_now()`)).rejects.toThrow('outbox_refused_has_failed')
   })
 })

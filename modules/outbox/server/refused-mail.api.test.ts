@@ -39,6 +39,8 @@ afterAll(async () => {
   await mail.close()
 })
 
+const patiently = { timeout: 20_000 }
+
 let written = 0
 
 /** A letter, once it has been tried. */
@@ -221,7 +223,7 @@ describe('a copy that was refused', () => {
           const { rows } = await sql`select 1 from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
           return rows.length
-        })
+        }, patiently)
         .toBe(1)
       return { pending }
     })
