@@ -158,6 +158,22 @@ describe('who sees a shareholder and may not change it', () => {
   })
 })
 
+it('whoever sees a lead of the pool, and moves but the own ones, undoes no move of it', async () => {
+  const { body } = await addLead(margaret, {
+    name: 'Fernande Ouellet',
+    email: 'fernande@example.net',
+    assigneeId: null,
+  })
+  const lead = await readLead(margaret, body.id)
+  const moved = await convert(margaret, lead, { assigneeId: await ownId(margaret) })
+  expect([moved.status, lead.assigneeId]).toEqual([200, null])
+  const seen = await readLead(chloe, lead.id)
+  expect(seen.can).toEqual({})
+  const refused = await undo(chloe, seen)
+  expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+  expect((await undo(margaret, moved.body)).status).toBe(200)
+})
+
 describe('the database', () => {
   it('holds a converted lead to a shareholder, a won status and its place in the list', async () => {
     const { body: made } = await convert(chloe, await newLead())

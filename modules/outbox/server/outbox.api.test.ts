@@ -62,6 +62,21 @@ describe('the outbox screen', () => {
   })
 })
 
+it('a copy of a copy tells of the message that was first', async () => {
+  const admin = await server.as('superAdmin')
+  const { rows } = await sql<{ id: string }>`
+    insert into outbox_messages (channel, recipient, language, template, subject, body, sent_at)
+    values ('mail', 'first@example.org', 'en', 'test.letter', 'First', 'Good day', clock_now())
+    returning id`.execute(server.db)
+  const first = rows[0]!.id
+  const copy = await admin.post<MessageRecord>(`/outbox/${first}/copies`)
+  await sql`update outbox_messages set sent_at = clock_now() where id = ${copy.body.id}`.execute(
+    server.db,
+  )
+  const again = await admin.post<MessageRecord>(`/outbox/${copy.body.id}/copies`)
+  expect([again.status, again.body.againOf]).toEqual([201, { id: first, subject: 'First' }])
+})
+
 describe('a message in the database', () => {
   let id: string
   const change = (set: RawBuilder<unknown>) =>
