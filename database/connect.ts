@@ -1,4 +1,10 @@
-import { CompiledQuery, Kysely, PostgresDialect, type DatabaseConnection } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type DatabaseConnection,
+  type LogEvent,
+} from 'kysely'
 import { Pool, types, type CustomTypesConfig, type PoolConfig } from 'pg'
 import type { Connection } from './connection.ts'
 import { NamingClient } from './naming-client.ts'
@@ -31,21 +37,30 @@ export interface OpenDatabase {
   /** Connections apart, for what is written while a transaction of the other ones is open. */
   outside: Kysely<Database>
   pool: Pool
+  /** The pool of the connections apart. */
+  outsidePool: Pool
+  /** Told how long statements take, once somebody listens. */
+  listening: Listening
   close(): Promise<void>
+}
+
+interface Listening {
+  onStatement?: (milliseconds: number) => void
 }
 
 /** Opens a pool on a server, by address or by socket. */
 export function openDatabase(target: string | Connection, options: OpenOptions = {}): OpenDatabase {
   const pool = openPool(target, options)
-  const kysely = new Kysely<Database>({ dialect: dialectOf(pool, options) })
+  const listening: Listening = {}
+  const log = ({ queryDurationMillis }: LogEvent) => listening.onStatement?.(queryDurationMillis)
+  const kysely = new Kysely<Database>({ dialect: dialectOf(pool, options), log })
   // Callers that each hold one of few connections and wait for a second would wait for ever.
-  const outside = new Kysely<Database>({
-    dialect: dialectOf(openPool(target, { ...options, poolSize: 3 }), options),
-  })
+  const outsidePool = openPool(target, { ...options, poolSize: 3 })
+  const outside = new Kysely<Database>({ dialect: dialectOf(outsidePool, options), log })
   const close = async () => {
     await Promise.all([kysely.destroy(), outside.destroy()])
   }
-  return { kysely, outside, pool, close }
+  return { kysely, outside, pool, outsidePool, listening, close }
 }
 
 const dialectOf = (pool: Pool, { clock }: OpenOptions) =>

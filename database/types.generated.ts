@@ -169,6 +169,14 @@ export interface AuditSealsTable {
   key_id: string | null
 }
 
+export interface AuditVerificationsTable {
+  id: Generated<string>
+  at: ColumnType<string, string | Date | undefined, string | Date>
+  sealed: number
+  problems: number
+  by_whom: string
+}
+
 export interface BankAccountsTable {
   id: Generated<string>
   employer_id: string
@@ -759,6 +767,14 @@ export interface InformationRequestsTable {
   before: ColumnType<unknown, unknown, unknown>
   after: ColumnType<unknown, unknown, unknown>
   received: ColumnType<unknown, unknown, unknown>
+}
+
+export interface JobOutcomesTable {
+  name: string
+  worked_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  failed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  failures: Generated<number>
+  milliseconds: number
 }
 
 export interface KnownDevicesTable {
@@ -1987,6 +2003,7 @@ export interface Database {
   applications: ApplicationsTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
+  audit_verifications: AuditVerificationsTable
   bank_accounts: BankAccountsTable
   birthday_digests: BirthdayDigestsTable
   birthday_feeds: BirthdayFeedsTable
@@ -2029,6 +2046,7 @@ export interface Database {
   imports: ImportsTable
   information_links: InformationLinksTable
   information_requests: InformationRequestsTable
+  job_outcomes: JobOutcomesTable
   known_devices: KnownDevicesTable
   lead_conversions: LeadConversionsTable
   lead_status_names: LeadStatusNamesTable

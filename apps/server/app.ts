@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#database/connect.ts'
 import { pendingMigrations } from '#database/migrate.ts'
 import { serveApiDocs } from '#kit/server/api-docs.ts'
@@ -16,6 +17,7 @@ import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
 import { openApiDocument } from '#kit/server/open-api.ts'
 import { startOutbox } from '#kit/server/outbox.ts'
+import { serveMetrics } from '#kit/server/metrics/serve-metrics.ts'
 import { Reach } from '#kit/server/reach.ts'
 import { serveEndpoints } from '#kit/server/serve-endpoints.ts'
 import { serveWebShell } from '#kit/server/web-shell.ts'
@@ -25,6 +27,7 @@ import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { atStart, jobs, letters, onLetter, served, steppedJobs } from './modules.ts'
+import { watch } from './watch.ts'
 
 export interface Starting {
   settings: Settings
@@ -76,31 +79,32 @@ export async function startServer({
     startJob: (name) => running?.begin(name),
   }
   const files = openFiles(settings)
+  const metrics = watch(app, { system, files, events, databases: { main: database, replica } })
   const identify = identifyBy(database.kysely, settings, allSubjects)
   serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
   serveEndpoints(app, served, { system, files, identify })
   serveLiveEvents(app, events, identify)
   serveApiDocs(app, () => openApiDocument(settings.appTitle, served))
-  const web = join(import.meta.dirname, '../../dist/web')
-  if (existsSync(join(web, 'index.html'))) {
-    const organisation = () => readOrganisation(system.database, settings)
-    await serveWebShell(app, { folder: web, settings, clock, organisation })
-  }
+  await serveWeb(app, system)
   events.start(1000)
   if (settings.workers)
     running = await startJobs(
       system,
       { connection: database.pool.options, reach },
-      { byTheClock: jobs, inSteps: steppedJobs },
+      { byTheClock: jobs, inSteps: steppedJobs, onRun: metrics.onRun },
     )
+  const scraped = await serveMetrics(metrics, settings)
   await app.listen({ port: settings.port, host: settings.host })
   const { port } = app.server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,
     port,
+    /** Where Prometheus finds the metrics, where it does. */
+    metricsAddress: scraped?.address ?? null,
     system,
     async stop() {
       events.stop()
+      scraped?.stop()
       // What has not ended by then will not: the promise is ten seconds.
       setTimeout(() => app.server.closeAllConnections(), 8000).unref()
       await app.close()
@@ -108,4 +112,12 @@ export async function startServer({
       await running?.stop()
     },
   }
+}
+
+/** The web app, where it is built. */
+async function serveWeb(app: FastifyInstance, { database, settings, clock }: System) {
+  const folder = join(import.meta.dirname, '../../dist/web')
+  if (!existsSync(join(folder, 'index.html'))) return
+  const organisation = () => readOrganisation(database, settings)
+  await serveWebShell(app, { folder, settings, clock, organisation })
 }

@@ -111,6 +111,11 @@ export class LiveEvents {
     return () => this.#hearers.delete(hearer)
   }
 
+  /** How many hear on this process. */
+  get hearers(): number {
+    return this.#hearers.size
+  }
+
   wake() {
     if (this.#hearers.size === 0 || this.#reach.isPausing) return
     if (this.#reading) this.#again = true

@@ -6,6 +6,7 @@ import { dueRuns } from './due-runs.ts'
 import { systemPerson } from './identity.ts'
 import { lineOfJobs, type JobsLine } from './jobs-line.ts'
 import { lockOfJob } from './job-lock.ts'
+import { keepOutcome, type OnRun } from './job-outcomes.ts'
 import { isUntried } from './reach.ts'
 
 /** Work that runs by the clock, in the database's queue: once, whichever process takes it. */
@@ -29,6 +30,8 @@ export interface SteppedJob {
 interface Jobs {
   byTheClock: readonly Job[]
   inSteps: readonly SteppedJob[]
+  /** Hears of every run on this process. */
+  onRun: OnRun
 }
 
 /** Stepped jobs: what the beginning of one has lost, the next minute takes up. */
@@ -39,8 +42,13 @@ const soon = 0.5
  * Runs the declared jobs on this process; several processes share the work. What fails is told to
  * `system.background`, by the job's name.
  */
-export async function startJobs(system: System, to: JobsLine, { byTheClock, inSteps }: Jobs) {
+export async function startJobs(
+  system: System,
+  to: JobsLine,
+  { byTheClock, inSteps, onRun }: Jobs,
+) {
   const { background, clock } = system
+  const keeping = { database: system.database, background, onRun }
   const line = lineOfJobs({ ...to, isBack: () => background.worked('jobs') })
   const boss = new PgBoss({
     db: line,
@@ -56,14 +64,14 @@ export async function startJobs(system: System, to: JobsLine, { byTheClock, inSt
   for (const job of byTheClock) {
     await boss.createQueue(job.name)
     await boss.schedule(job.name, job.schedule)
-    await boss.work(job.name, () => background.attend(job.name, () => runJob(system, job)))
+    await boss.work(job.name, () => keepOutcome(keeping, job.name, () => runJob(system, job)))
   }
   const stopping = new AbortController()
   for (const { name, step } of inSteps) {
     await boss.createQueue(name)
     await boss.schedule(name, everyMinute)
     await boss.work(name, { pollingIntervalSeconds: soon }, () =>
-      background.attend(name, async () => {
+      keepOutcome(keeping, name, async () => {
         while (!stopping.signal.aborted && (await step(system))) continue
       }),
     )

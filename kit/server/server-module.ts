@@ -88,6 +88,7 @@ export const kitTables: readonly (keyof Database)[] = [
   'files',
   'forsaken_files',
   'idempotency_keys',
+  'job_outcomes',
   'letter_templates',
   'letter_versions',
   'list_counts',

@@ -56,6 +56,25 @@ export const serving = defineSettings({
     standard: 'info',
     description: 'The least that is logged',
   },
+  metricsPort: {
+    name: 'METRICS_PORT',
+    kind: wholeNumber(0, 65_535),
+    description:
+      'Where Prometheus finds `/metrics`, a port of its own; 0 picks a free one; absent: nowhere (docs/operations/metrics.md)',
+  },
+  metricsHost: {
+    name: 'METRICS_HOST',
+    kind: text,
+    standard: '127.0.0.1',
+    description:
+      'The network address of the metrics; whoever reaches it reads them, so none that the internet reaches',
+  },
+  metricsKept: {
+    name: 'METRICS_KEPT',
+    kind: duration,
+    standard: '5s',
+    description: 'For how long what was read from the database for the metrics is told again',
+  },
   checkAnswers: {
     name: 'CHECK_ANSWERS',
     kind: onOff,

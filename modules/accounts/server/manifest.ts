@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { accountsLetters } from '../contract/accounts.letters.ts'
 import { accountsHandlers } from './accounts.handlers.ts'
 import { forgetDevices } from './known-devices.ts'
+import { openSessions } from './open-sessions.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { accountsJobsEn } from './job-strings.en.ts'
 import { accountsJobsFr } from './job-strings.fr.ts'
@@ -18,5 +19,6 @@ export const manifest: ServerModule = {
   letters: Object.values(accountsLetters),
   served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
   jobs: () => [forgetDevices],
+  offers: { measures: () => [openSessions] },
   jobWords: { area: 'people', en: accountsJobsEn, fr: accountsJobsFr },
 }

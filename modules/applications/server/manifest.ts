@@ -5,6 +5,7 @@ import { applicationLetterSamples } from './application-letter-samples.ts'
 import { applicationMailboxes } from './application-mailboxes.ts'
 import { applicationParent } from './application-parent.ts'
 import { applicationSearchables } from './application.search.ts'
+import { applicationsToDecide } from './applications-to-decide.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { judgesApplicants, judgesHeldApplicants } from './judge-again.ts'
 import { assignedApplications } from './open-work.ts'
@@ -43,6 +44,7 @@ export const manifest: ServerModule = {
     bulkActs: () => [assignApplications],
     letterSamples: () => [applicationLetterSamples],
     judgesParticipants: () => [judgesApplicants],
+    measures: () => [applicationsToDecide],
     mailboxes: () => [applicationMailboxes],
     judgesHeld: () => [judgesHeldApplicants],
     noticed: () => [noticedApplications],

@@ -8,7 +8,7 @@ import { auditActsEn } from './act-strings.en.ts'
 import { auditActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
-  tables: ['audit_seals'],
+  tables: ['audit_seals', 'audit_verifications'],
   served: (product) => auditHandlers(product),
   jobs: () => [sealAudit, writeAuditHead],
   jobWords: { area: 'operation', en: auditJobsEn, fr: auditJobsFr },

@@ -1,5 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { bankAccountsLetters } from '../contract/bank-accounts.letters.ts'
+import { accountsToVerify } from './accounts-to-verify.ts'
 import { bankAccountsHandlers } from './bank-accounts.handlers.ts'
 import { noticedAccounts } from './noticed-accounts.ts'
 import { bankAccountsEn } from '../contract/strings.en.ts'
@@ -21,6 +22,7 @@ export const manifest: ServerModule = {
         reveals: ['bankAccounts.revealed'],
       },
     ],
+    measures: () => [accountsToVerify],
     noticed: () => [noticedAccounts],
   },
 }
