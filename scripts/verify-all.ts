@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#database/connect.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
 import { readHeads } from '#modules/audit/server/audit-heads.ts'
+import { keepVerification } from '#modules/audit/server/verify-daily.ts'
 import { verifyAudit, type Verified } from '#modules/audit/server/verify-audit.ts'
 import { verifyEmployers } from '#modules/employers/server/verify-employers.ts'
 import { verifyPayments } from '#modules/payments/server/verify-payments.ts'
@@ -29,6 +30,7 @@ export async function verifyAll(
 ): Promise<number> {
   const heads = await readHeads(settings)
   const audit = await verifyAudit(database, { keys: settings, heads })
+  await keepVerification(database, audit, 'command')
   for (const line of linesOf(audit, heads.length)) say(line)
   const problems = [...audit.problems, ...(auditAlone ? [] : await verifyFigures(database))]
   for (const problem of problems) say(`✗ ${problem}`)

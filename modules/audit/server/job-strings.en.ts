@@ -8,5 +8,9 @@ export const auditJobsEn = {
       title: 'Record the audit seal',
       does: 'Copies the latest seal of the audit log to a place outside the database.',
     },
+    verify: {
+      title: 'Verify the audit log',
+      does: 'Compares every entry of the audit log with its seal.',
+    },
   },
 } as const

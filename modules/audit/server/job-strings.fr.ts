@@ -11,5 +11,9 @@ export const auditJobsFr: Translated<typeof auditJobsEn> = {
       title: 'Consignation du sceau d’audit',
       does: 'Copie le dernier sceau du journal d’audit hors de la base de données.',
     },
+    verify: {
+      title: 'Vérification du journal d’audit',
+      does: 'Compare chaque entrée du journal d’audit à son sceau.',
+    },
   },
 }

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { writeAuditHead } from './audit-heads.ts'
 import { sealAudit } from './seal-audit.ts'
+import { verificationMeasures, verifyAuditLog } from './verify-daily.ts'
 import { auditJobsEn } from './job-strings.en.ts'
 import { auditJobsFr } from './job-strings.fr.ts'
 import { auditActsEn } from './act-strings.en.ts'
@@ -10,7 +11,10 @@ import { auditActsFr } from './act-strings.fr.ts'
 export const manifest: ServerModule = {
   tables: ['audit_seals', 'audit_verifications'],
   served: (product) => auditHandlers(product),
-  jobs: () => [sealAudit, writeAuditHead],
+  jobs: () => [sealAudit, writeAuditHead, verifyAuditLog],
   jobWords: { area: 'operation', en: auditJobsEn, fr: auditJobsFr },
-  offers: { acts: () => [{ area: 'operation', en: auditActsEn.audited, fr: auditActsFr.audited }] },
+  offers: {
+    acts: () => [{ area: 'operation', en: auditActsEn.audited, fr: auditActsFr.audited }],
+    measures: () => verificationMeasures,
+  },
 }
