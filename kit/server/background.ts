@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { placesOf } from './log-told.ts'
 
 /** What of the work behind the requests has failed, until it works again. */
 export interface BackgroundFailure {
@@ -69,12 +70,3 @@ function reasonOf(error: unknown): string {
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
   return error instanceof Error ? error.name : typeof error
 }
-
-/** Where in the code, without the message that stands before it. */
-const placesOf = (error: unknown): string[] =>
-  error instanceof Error
-    ? (error.stack ?? '')
-        .split('\n')
-        .flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
-        .slice(0, 8)
-    : []

@@ -4,6 +4,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
+import { errorTold, pathTold } from './log-told.ts'
 import type { Settings } from './settings.ts'
 
 /** Where lines of the log go, when not to standard output. */
@@ -13,11 +14,16 @@ export interface LogStream {
 
 /** The HTTP server without any endpoint: request ids, logs, security headers, problem answers. */
 export async function createApp(settings: Settings, log?: LogStream): Promise<FastifyInstance> {
+  // Deep enough that below what libraries do stands the code that asked them.
+  Error.stackTraceLimit = 30
   const app = Fastify({
     logger: {
       level: settings.logLevel,
       ...(log && { stream: log }),
-      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url ?? '') }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: pathTold(request) }),
+        err: errorTold({ withMessage: settings.logLevel === 'debug' }) as never,
+      },
     },
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
@@ -44,9 +50,3 @@ export async function createApp(settings: Settings, log?: LogStream): Promise<Fa
   answerProblems(app)
   return app
 }
-
-/** Addresses are logged without their query and without the secret links in their path. */
-const pathOf = (url: string) =>
-  (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, (part) =>
-    /^[0-9a-f-]{36}$/.test(part) ? part : '…',
-  )
