@@ -20,6 +20,7 @@ const dataDir = throwAwayFolder()
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 afterEach(stopLeftovers)
 const backups = join(dataDir, 'taken')
+const bundles = join(dataDir, 'bundles')
 const onData = { DATA_DIR: dataDir }
 const inTests = { [testServerVariable]: process.env[testServerVariable] }
 
@@ -55,6 +56,12 @@ const tried: Record<CommandName, () => Promise<void>> = {
     running.child.kill('SIGTERM')
     await running.ended
     expect(await get(`${address}/api/ready`)).toBeNull()
+  },
+  async 'support-bundle'() {
+    const said = await run(['run', 'support-bundle', '--', bundles], onData)
+    const [file = ''] = readdirSync(bundles)
+    expect(said).toContain(join(bundles, file))
+    expect(file).toMatch(/^programs-support-\d{8}T\d{6}Z\.zip$/)
   },
   async backup() {
     const said = await run(['run', 'backup', '--', backups], onData)

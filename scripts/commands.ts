@@ -81,6 +81,11 @@ export const commands = {
       },
     },
   },
+  'support-bundle': {
+    says: 'One archive for whoever helps: versions, settings, jobs, sizes, metrics; nothing of a person.',
+    words: { name: 'folder', says: 'where it is written; the present one unless told' },
+    options: {},
+  },
   pictures: {
     says: 'Pictures of every screen in its states, three widths, two themes, both languages, in pictures/.',
     words: {

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#database/connect.ts'
-import { pendingMigrations } from '#database/migrate.ts'
 import { serveApiDocs } from '#kit/server/api-docs.ts'
 import { Background } from '#kit/server/background.ts'
 import { Clock } from '#kit/server/clock.ts'
@@ -13,6 +12,7 @@ import { LiveEvents } from '#kit/server/events.ts'
 import { openFiles } from '#kit/server/files.ts'
 import { serveHealth } from '#kit/server/health.ts'
 import { startJobs } from '#kit/server/jobs.ts'
+import { LastLines } from '#kit/server/last-lines.ts'
 import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
 import { openApiDocument } from '#kit/server/open-api.ts'
@@ -27,7 +27,7 @@ import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { atStart, jobs, letters, onLetter, served, steppedJobs } from './modules.ts'
-import { watch } from './watch.ts'
+import { watch, type Watched } from './watch.ts'
 
 export interface Starting {
   settings: Settings
@@ -49,7 +49,8 @@ export async function startServer({
 }: Starting) {
   await ensureLetters(database.kysely, letters)
   await Promise.all(atStart.map((see) => see(database.kysely)))
-  const app = await createApp(settings, log)
+  const lines = new LastLines()
+  const app = await createApp(settings, { log, lines })
   const background = new Background(app.log, clock)
   const reach = new Reach()
   const events = new LiveEvents({ database: database.kysely, clock, background, reach })
@@ -78,14 +79,13 @@ export async function startServer({
     },
     startJob: (name) => running?.begin(name),
   }
-  const files = openFiles(settings)
-  const metrics = watch(app, { system, files, events, databases: { main: database, replica } })
-  const identify = identifyBy(database.kysely, settings, allSubjects)
-  serveHealth(app, { system, files, pendingMigrations: () => pendingMigrations(database.kysely) })
-  serveEndpoints(app, served, { system, files, identify })
-  serveLiveEvents(app, events, identify)
-  serveApiDocs(app, () => openApiDocument(settings.appTitle, served))
-  await serveWeb(app, system)
+  const metrics = await mount(app, {
+    system,
+    files: openFiles(settings),
+    events,
+    databases: { main: database, replica },
+    lines,
+  })
   events.start(1000)
   if (settings.workers)
     running = await startJobs(
@@ -112,6 +112,20 @@ export async function startServer({
       await running?.stop()
     },
   }
+}
+
+/** What the server answers. @returns what it counts by the way */
+async function mount(app: FastifyInstance, watched: Watched) {
+  const { system, files, events } = watched
+  const { database, settings } = system
+  const { metrics, house } = watch(app, watched)
+  const identify = identifyBy(database, settings, allSubjects)
+  serveHealth(app, { system, files, pendingMigrations: house.pendingMigrations })
+  serveEndpoints(app, served, { system, files, identify, house })
+  serveLiveEvents(app, events, identify)
+  serveApiDocs(app, () => openApiDocument(settings.appTitle, served))
+  await serveWeb(app, system)
+  return metrics
 }
 
 /** The web app, where it is built. */

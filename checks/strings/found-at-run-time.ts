@@ -31,6 +31,8 @@ export const foundAtRunTime: Record<string, string> = {
   'audit:seal.': '`seal.${',
   'audited.': 'inTopic(each[language][topic], act)',
   'clockwork:jobAreas.': '`jobAreas.${group}`',
+  'clockwork:house.parts.': '`house.parts.${part}`',
+  'clockwork:house.state.': '`house.state.${state}`',
   'clockwork:columns.': '`columns.${name}`',
   'clockwork:runs.': '`runs.${name}`',
   'sections.': '`sections.${',

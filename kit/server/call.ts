@@ -19,6 +19,7 @@ import type { Database } from '#database/types.generated.ts'
 import type { AuditEntry } from './audit.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
+import type { House } from './house.ts'
 import type { MessagesByLanguage } from './messages.ts'
 import type { Files } from './files.ts'
 import type { LetterTrial } from './write-letter.ts'
@@ -63,6 +64,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   person: Person
   settings: Settings
   files: Files
+  /** How the process fares, for those who run it. */
+  house: House
   language: Language
   requestId: string
   /** The caller's network address. */

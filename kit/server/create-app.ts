@@ -4,6 +4,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
+import type { LastLines } from './last-lines.ts'
 import { errorTold, pathTold } from './log-told.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,14 +13,23 @@ export interface LogStream {
   write(line: string): void
 }
 
+interface Logging {
+  log?: LogStream | undefined
+  lines?: LastLines
+}
+
 /** The HTTP server without any endpoint: request ids, logs, security headers, problem answers. */
-export async function createApp(settings: Settings, log?: LogStream): Promise<FastifyInstance> {
+export async function createApp(
+  settings: Settings,
+  { log, lines }: Logging = {},
+): Promise<FastifyInstance> {
   // Deep enough that below what libraries do stands the code that asked them.
   Error.stackTraceLimit = 30
   const app = Fastify({
     logger: {
       level: settings.logLevel,
       ...(log && { stream: log }),
+      ...(lines && { hooks: { streamWrite: lines.keep } }),
       serializers: {
         req: (request) => ({ method: request.method, path: pathTold(request) }),
         err: errorTold({ withMessage: settings.logLevel === 'debug' }) as never,

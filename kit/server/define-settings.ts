@@ -8,6 +8,8 @@ export interface Setting<Value = unknown> {
   /** As one would write it; absent: the setting may be absent. */
   standard?: string
   description: string
+  /** A text that may be told to whoever helps, such as a zone of time; others are only told to be there. */
+  isPlain?: true
 }
 export type SettingTable = Record<string, Setting<any>>
 
@@ -47,6 +49,25 @@ export function readSettings<Table extends SettingTable>(table: Table, environme
   }
   return { values: values as SettingsOf<Table>, problems }
 }
+
+export interface ToldSetting {
+  name: string
+  /** `given` of what may be a secret, or somebody's. */
+  value: string | null
+  isStandard: boolean
+}
+
+/** The settings for whoever helps: only what is declared to be plain is told. */
+export const toldSettings = (table: SettingTable, environment: Environment): ToldSetting[] =>
+  Object.values(table).map(({ name, kind, standard, isPlain }) => {
+    const given = environment[name] || undefined
+    const mayBeTold = isPlain === true || kind.isPlain === true
+    return {
+      name,
+      value: mayBeTold || given === undefined ? (given ?? standard ?? null) : 'given',
+      isStandard: given === undefined,
+    }
+  })
 
 /** The table of settings, as a page. */
 export function settingsPage(table: SettingTable): string {

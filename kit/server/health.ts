@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 interface Needed {
-  system: System
+  system: Pick<System, 'database'>
   files: Files
   pendingMigrations: () => Promise<string[]>
 }
@@ -35,7 +35,7 @@ export async function readReadiness({
  * `/api/health`: the process serves. `/api/ready`: everything it needs is usable, or what is not;
  * and what of the background work failed last, which does not keep it from serving.
  */
-export function serveHealth(app: FastifyInstance, needed: Needed) {
+export function serveHealth(app: FastifyInstance, needed: Needed & { system: System }) {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (_, reply) => {
     const { isReady, checks } = await readReadiness(needed)

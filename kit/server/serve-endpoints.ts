@@ -7,6 +7,7 @@ import { inChange, type System } from './change.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import { revocable, type Files } from './files.ts'
 import { guardLinks } from './guard-links.ts'
+import type { House } from './house.ts'
 import { claimKey, rememberAnswer } from './idempotency.ts'
 import { admit, type Identify } from './identity.ts'
 import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
@@ -21,6 +22,7 @@ export interface Serving {
   system: System
   files: Files
   identify: Identify
+  house: House
 }
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
@@ -60,6 +62,7 @@ async function answer(on: Answering): Promise<unknown> {
     person,
     settings: system.settings,
     files: serving.files,
+    house: serving.house,
     language,
     say: (problem: RowProblem, own?: MessagesByLanguage) =>
       spokenRefusal(problem, language, own ? [own] : on.words),

@@ -6,6 +6,8 @@ export interface Kind<Value> {
   schema: z.ZodMiniType<Value, string>
   /** For the table of settings. */
   written: string
+  /** What is written so is neither a secret nor anybody's: it may be told to whoever helps. */
+  isPlain?: true
 }
 
 const unitsInMilliseconds: Record<string, number> = {
@@ -30,6 +32,7 @@ const read = <Value>(
 /** `30s`, `10m`, `12h`, `90d`; read as milliseconds. */
 export const duration: Kind<number> = {
   written: 'duration',
+  isPlain: true,
   schema: read(
     /^\d+(\.\d+)?(ms|s|m|h|d)$/,
     'is no duration such as 30s, 10m, 12h or 90d',
@@ -43,6 +46,7 @@ export const duration: Kind<number> = {
 /** `+45d`, `-3h`, or the moment at which the clock begins: `2027-03-01T08:00:00Z`. */
 export const winding: Kind<ClockSetting> = {
   written: '`+` or `-` duration, or a moment',
+  isPlain: true,
   schema: z.pipe(
     z
       .string()
@@ -70,6 +74,7 @@ function toWinding(value: string): ClockSetting | null {
 /** `10MB`; read as bytes. */
 export const size: Kind<number> = {
   written: 'size',
+  isPlain: true,
   schema: read(/^\d+(B|KB|MB|GB)$/, 'is no size such as 500KB or 10MB', (value) => {
     const [, amount, unit] = /^(\d+)(.+)$/.exec(value)!
     return Number(amount) * unitsInBytes[unit!]!
@@ -78,6 +83,7 @@ export const size: Kind<number> = {
 
 export const wholeNumber = (minimum: number, maximum: number): Kind<number> => ({
   written: `number, ${minimum} to ${maximum}`,
+  isPlain: true,
   schema: z.pipe(
     z.pipe(matching(/^-?\d+$/, 'is no whole number'), z.transform(Number)),
     z
@@ -88,6 +94,7 @@ export const wholeNumber = (minimum: number, maximum: number): Kind<number> => (
 
 export const onOff: Kind<boolean> = {
   written: '`on` or `off`',
+  isPlain: true,
   schema: read(/^(on|off)$/, 'is neither on nor off', (value) => value === 'on'),
 }
 
@@ -116,6 +123,7 @@ export const email: Kind<string> = {
 
 export const oneOf = <const Choice extends string>(...choices: Choice[]): Kind<Choice> => ({
   written: choices.map((choice) => `\`${choice}\``).join(', '),
+  isPlain: true,
   schema: z.enum(choices, `is none of ${choices.join(', ')}`) as z.ZodMiniType<Choice, string>,
 })
 

@@ -29,6 +29,7 @@ export const serving = defineSettings({
   host: {
     name: 'HOST',
     kind: text,
+    isPlain: true,
     standard: '127.0.0.1',
     description: 'The network address it listens on',
   },
@@ -65,6 +66,7 @@ export const serving = defineSettings({
   metricsHost: {
     name: 'METRICS_HOST',
     kind: text,
+    isPlain: true,
     standard: '127.0.0.1',
     description:
       'The network address of the metrics; whoever reaches it reads them, so none that the internet reaches',
@@ -95,6 +97,7 @@ export const serving = defineSettings({
   timeZone: {
     name: 'TIME_ZONE',
     kind: text,
+    isPlain: true,
     standard: 'America/Toronto',
     description: 'Where a day begins and ends, unless the organisation says otherwise',
   },

@@ -35,6 +35,8 @@ export const operationCells: Record<string, Cell> = {
 
   // what the product does by itself: an auditor looks, administrators run it
   listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  readState: '               1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  takeSupportBundle: '       1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   readJob: '                 1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   runJob: '                  1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { scheduleOf, type DeclaredJob } from '../declared-jobs.ts'
 import { nextRun } from '../due-runs.ts'
 import { readJobOutcomes } from '../job-outcomes.ts'
+import { hasFailed, isWaiting } from '../outbox-state.ts'
 import type { Measure, Measured } from './measure.ts'
 
 const seconds = (moment: string) => Date.parse(moment) / 1000
@@ -52,8 +53,6 @@ export function lateness(job: DeclaredJob, { worked, started, now }: Since): num
   return Math.max(0, (now.getTime() - due.getTime()) / 1000)
 }
 
-const isWaiting = sql`sent_at is null and stopped_at is null and refused_at is null`
-
 /** What is to leave the house, and what did not. */
 export const outboxMeasures: readonly Measure[] = [
   {
@@ -84,7 +83,7 @@ export const outboxMeasures: readonly Measure[] = [
     async read(db) {
       const { rows } = await sql<Measured>`
         select failure_kind as of, count(*)::int as value from outbox_messages
-        where failure_kind is not null and sent_at is null and stopped_at is null
+        where ${hasFailed}
         group by failure_kind`.execute(db)
       return rows
     },

@@ -5,13 +5,6 @@ import type { Measure, Measured } from '#kit/server/metrics/measure.ts'
 import { readHeads } from './audit-heads.ts'
 import { verifyAudit, type Verified } from './verify-audit.ts'
 
-/** What was found when the audit log was last held against its seals, and by whom it was asked. */
-export interface LastVerification {
-  at: string
-  sealed: number
-  problems: number
-}
-
 /** Kept for those who watch: that a log is whole is known as long as somebody looks. */
 export async function keepVerification(
   db: Db,
@@ -22,12 +15,6 @@ export async function keepVerification(
     .insertInto('audit_verifications')
     .values({ sealed: rows, problems: problems.length, by_whom: by })
     .execute()
-}
-
-export async function readLastVerification(db: Db): Promise<LastVerification | null> {
-  const { rows } = await sql<LastVerification>`
-    select at, sealed, problems from audit_verifications order by at desc limit 1`.execute(db)
-  return rows[0] ?? null
 }
 
 /** Every night. What is wrong is said by `npm run verify`; here, that something is. */

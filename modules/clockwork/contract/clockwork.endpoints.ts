@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { instantSchema } from '#kit/contract/fields.ts'
 import { clockworkSubjects } from './clockwork.subjects.ts'
+import { houseState } from './house-state.ts'
 
 const { may } = clockworkSubjects
 
@@ -50,6 +51,20 @@ export type JobRecord = z.infer<typeof jobRecord>
 const params = z.strictObject({ name: z.string().check(z.regex(/^\w{1,60}\.\w{1,60}$/)) })
 
 export const clockworkEndpoints = {
+  /** What `/ready` tells everybody, in detail. */
+  readState: defineEndpoint({
+    method: 'GET',
+    path: '/ready/details',
+    access: may('view', 'Settings Clockwork'),
+    output: houseState,
+  }),
+  /** One archive for whoever helps to run the product; nothing of a person is in it. */
+  takeSupportBundle: defineEndpoint({
+    method: 'GET',
+    path: '/ready/bundle',
+    access: may('configure', 'Settings Clockwork'),
+    stream: 'application/zip',
+  }),
   /** All of them: those that fail first, then by area. */
   listJobs: defineEndpoint({
     method: 'GET',

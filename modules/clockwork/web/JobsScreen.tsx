@@ -4,6 +4,7 @@ import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
+import { HousePanel } from './HousePanel.tsx'
 import { JobTable } from './JobTable.tsx'
 import { useJobs } from './use-jobs.ts'
 import classes from './clockwork.module.css'
@@ -15,6 +16,9 @@ export function JobsScreen() {
     <>
       <PageHeader title={text('screens.settingsClockwork')} />
       <p className={classes.intro}>{text('intro')}</p>
+      <div className={classes.panel}>
+        <HousePanel />
+      </div>
       <section className="surface" aria-label={text('screens.settingsClockwork')}>
         <Jobs />
       </section>

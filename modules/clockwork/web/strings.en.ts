@@ -1,5 +1,55 @@
 export const clockworkScreenEn = {
   intro: 'What the portal does by itself, and how it went. Times are those of your organization.',
+  house: {
+    title: 'State of the portal',
+    asOf: 'As of {time}',
+    refresh: 'Refresh',
+    bundle: 'Download support bundle',
+    bundleHint:
+      'One file for whoever helps you: versions, settings without secrets, figures and the last lines of the log. No names, addresses or amounts.',
+    state: { well: 'Working', look: 'Needs attention', broken: 'Not working' },
+    parts: {
+      version: 'Version',
+      migrations: 'Database version',
+      database: 'Database',
+      jobs: 'Background jobs',
+      mail: 'Outgoing messages',
+      storage: 'Storage',
+      backup: 'Backup',
+      audit: 'Audit log',
+      live: 'People at work',
+    },
+    version: '{version} (Node.js {node})',
+    migrations: {
+      applied: 'Up to date: {last}',
+      pending: '{pending, plural, one {# update is} other {# updates are}} not applied',
+    },
+    database: 'PostgreSQL {version}, {size}; {busy} of {most} connections in use',
+    waiting: '{waiting, plural, one {# request waits} other {# requests wait}} for a connection',
+    jobs: {
+      well: 'All {all} work',
+      failing: '{failing, plural, one {# job fails} other {# jobs fail}}',
+      late: '{late, plural, one {# job is late} other {# jobs are late}}',
+    },
+    mail: {
+      none: 'None waiting',
+      waiting: '{waiting, plural, one {# message waits} other {# messages wait}}, since {time}',
+      failed: '{failed, plural, one {# message} other {# messages}} could not be sent',
+      files: 'Written to files, not sent',
+    },
+    storage: { room: '{free} of {size} free', broken: 'Files cannot be kept' },
+    backup: {
+      last: 'Taken {time}, {size}',
+      none: 'No backup in the backup folder',
+    },
+    audit: {
+      whole:
+        'Verified {time}: {sealed, plural, one {# entry agrees} other {# entries agree}} with the seals',
+      altered: 'Verified {time}: {problems, plural, one {# problem} other {# problems}} found',
+      never: 'Not verified yet',
+    },
+    live: '{sessions, plural, one {# open session} other {# open sessions}}, {streams, plural, one {# live connection} other {# live connections}} to this server',
+  },
   empty: 'No background jobs here',
   emptyHint: 'Background jobs appear as soon as a server runs them.',
   jobAreas: {

@@ -4,6 +4,63 @@ import type { clockworkScreenEn } from './strings.en.ts'
 export const clockworkScreenFr: Translated<typeof clockworkScreenEn> = {
   intro:
     'Ce que le portail fait de lui-même, et le résultat. Les heures sont celles de votre organisme.',
+  house: {
+    title: 'État du portail',
+    asOf: 'À jour au {time}',
+    refresh: 'Actualiser',
+    bundle: 'Télécharger le dossier d’assistance',
+    bundleHint:
+      'Un seul fichier pour qui vous aide : versions, réglages sans secrets, chiffres et dernières lignes du journal technique. Ni noms, ni adresses, ni montants.',
+    state: { well: 'En fonction', look: 'À vérifier', broken: 'En panne' },
+    parts: {
+      version: 'Version',
+      migrations: 'Version des données',
+      database: 'Base de données',
+      jobs: 'Tâches de fond',
+      mail: 'Messages sortants',
+      storage: 'Stockage',
+      backup: 'Sauvegarde',
+      audit: 'Journal d’audit',
+      live: 'Personnes au travail',
+    },
+    version: '{version} (Node.js {node})',
+    migrations: {
+      applied: 'À jour : {last}',
+      pending:
+        '{pending, plural, one {# mise à jour non appliquée} other {# mises à jour non appliquées}}',
+    },
+    database: 'PostgreSQL {version}, {size}; {busy} connexions utilisées sur {most}',
+    waiting: '{waiting, plural, one {# requête attend} other {# requêtes attendent}} une connexion',
+    jobs: {
+      well: 'Les {all} fonctionnent',
+      failing: '{failing, plural, one {# tâche en échec} other {# tâches en échec}}',
+      late: '{late, plural, one {# tâche en retard} other {# tâches en retard}}',
+    },
+    mail: {
+      none: 'Rien en attente',
+      waiting:
+        '{waiting, plural, one {# message attend} other {# messages attendent}}, depuis le {time}',
+      failed:
+        '{failed, plural, one {# message n’a pas pu être envoyé} other {# messages n’ont pas pu être envoyés}}',
+      files: 'Écrits dans des fichiers, non envoyés',
+    },
+    storage: {
+      room: '{free} libres sur {size}',
+      broken: 'Les fichiers ne peuvent pas être conservés',
+    },
+    backup: {
+      last: 'Faite le {time}, {size}',
+      none: 'Aucune sauvegarde dans le dossier prévu',
+    },
+    audit: {
+      whole:
+        'Vérifié le {time} : {sealed, plural, one {# entrée conforme} other {# entrées conformes}} aux sceaux',
+      altered:
+        'Vérifié le {time} : {problems, plural, one {# anomalie trouvée} other {# anomalies trouvées}}',
+      never: 'Pas encore vérifié',
+    },
+    live: '{sessions, plural, one {# session ouverte} other {# sessions ouvertes}}, {streams, plural, one {# connexion en direct} other {# connexions en direct}} à ce serveur',
+  },
   empty: 'Aucune tâche de fond ici',
   emptyHint: 'Les tâches de fond s’affichent dès qu’un serveur les exécute.',
   jobAreas: {

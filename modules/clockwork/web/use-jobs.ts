@@ -18,6 +18,10 @@ export function useJobs() {
   return answer
 }
 
+/** The state of the portal, looked up again every minute, and by hand. */
+export const useHouseState = () =>
+  useAnswer(clockworkEndpoints.readState, {}, { refetchInterval: everyMinute })
+
 export function useJob(name: string) {
   const { readJob } = clockworkEndpoints
   const params = { name }
