@@ -64,3 +64,44 @@ test('an auditor sees the jobs, those that fail first, and cannot run them', asy
   await expect(page.getByRole('table', { name: 'Last runs' })).toBeVisible()
   await expect(page.getByRole('button', { name: /job/ })).toBeHidden()
 })
+
+for (const [device, viewport] of Object.entries({ desk, phone }))
+  test(`at a ${device} an administrator sees how the portal fares, and takes the support bundle`, async ({
+    page,
+    server,
+    complaints: _,
+  }) => {
+    await page.setViewportSize(viewport)
+    await inEnglish(page)
+    await server.signIn(page, 'admin', '/settings/clockwork')
+    const state = page.getByRole('heading', { name: 'State of the portal' }).locator('../..')
+    const part = (name: string) => state.locator('dl > div').filter({ hasText: name })
+    await expect(part('Backup')).toContainText('Needs attention')
+    await expect(part('Backup')).toContainText('No backup in the backup folder')
+    await expect(part('Storage')).toContainText(/Working.* of .* free/s)
+    await expect(state).toContainText(/As of \w+ \d+, \d{4}/)
+    await expectToFit(page)
+
+    await sql`insert into audit_verifications (sealed, problems, by_whom) values (7, 2, 'command')`.execute(
+      server.db,
+    )
+    await state.getByRole('button', { name: 'Refresh' }).click()
+    await expect(part('Audit log')).toContainText('Not working')
+    await expect(part('Audit log')).toContainText('2 problems found')
+
+    const coming = page.waitForEvent('download')
+    await state.getByRole('button', { name: 'Download support bundle' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^programs-support-\d{8}T\d{6}Z\.zip$/)
+  })
+
+test('an auditor sees how the portal fares, and takes no bundle', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  await inEnglish(page)
+  await server.signIn(page, 'auditor', '/settings/clockwork')
+  await expect(page.getByRole('heading', { name: 'State of the portal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download support bundle' })).toBeHidden()
+})

@@ -6,7 +6,7 @@ export const clockworkScreenEn = {
     refresh: 'Refresh',
     bundle: 'Download support bundle',
     bundleHint:
-      'One file for whoever helps you: versions, settings without secrets, figures and the last lines of the log. No names, addresses or amounts.',
+      'One file for your technical support: versions, settings without secrets, figures and the last lines of the log. No names, addresses or amounts.',
     state: { well: 'Working', look: 'Needs attention', broken: 'Not working' },
     parts: {
       version: 'Version',
@@ -19,7 +19,7 @@ export const clockworkScreenEn = {
       audit: 'Audit log',
       live: 'People at work',
     },
-    version: '{version} (Node.js {node})',
+    version: '{version}, on Node.js {node}',
     migrations: {
       applied: 'Up to date: {last}',
       pending: '{pending, plural, one {# update is} other {# updates are}} not applied',
@@ -27,7 +27,7 @@ export const clockworkScreenEn = {
     database: 'PostgreSQL {version}, {size}; {busy} of {most} connections in use',
     waiting: '{waiting, plural, one {# request waits} other {# requests wait}} for a connection',
     jobs: {
-      well: 'All {all} work',
+      well: '{all} jobs, none failing or late',
       failing: '{failing, plural, one {# job fails} other {# jobs fail}}',
       late: '{late, plural, one {# job is late} other {# jobs are late}}',
     },

@@ -10,7 +10,7 @@ export const clockworkScreenFr: Translated<typeof clockworkScreenEn> = {
     refresh: 'Actualiser',
     bundle: 'Télécharger le dossier d’assistance',
     bundleHint:
-      'Un seul fichier pour qui vous aide : versions, réglages sans secrets, chiffres et dernières lignes du journal technique. Ni noms, ni adresses, ni montants.',
+      'Un seul fichier pour votre soutien technique : versions, réglages sans secrets, chiffres et dernières lignes du journal technique. Ni noms, ni adresses, ni montants.',
     state: { well: 'En fonction', look: 'À vérifier', broken: 'En panne' },
     parts: {
       version: 'Version',
@@ -23,7 +23,7 @@ export const clockworkScreenFr: Translated<typeof clockworkScreenEn> = {
       audit: 'Journal d’audit',
       live: 'Personnes au travail',
     },
-    version: '{version} (Node.js {node})',
+    version: '{version}, avec Node.js {node}',
     migrations: {
       applied: 'À jour : {last}',
       pending:
@@ -32,7 +32,7 @@ export const clockworkScreenFr: Translated<typeof clockworkScreenEn> = {
     database: 'PostgreSQL {version}, {size}; {busy} connexions utilisées sur {most}',
     waiting: '{waiting, plural, one {# requête attend} other {# requêtes attendent}} une connexion',
     jobs: {
-      well: 'Les {all} fonctionnent',
+      well: '{all} tâches, aucune en échec ni en retard',
       failing: '{failing, plural, one {# tâche en échec} other {# tâches en échec}}',
       late: '{late, plural, one {# tâche en retard} other {# tâches en retard}}',
     },
