@@ -164,7 +164,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
       title: 'Annuler l’examen : {reference}',
       body: 'Le paiement est annulé, et les preuves sont à examiner de nouveau. La personne qui les a envoyées est informée du motif.',
       verb: 'Annuler l’examen',
-      cancel: 'Garder l’examen',
+      cancel: 'Conserver l’examen',
     },
     close: {
       title: 'Fermer la demande {reference}',
@@ -179,7 +179,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
       title: 'Annuler la demande {reference}',
       body: 'L’argent réservé est libéré. La personne qui devait remplir le formulaire est informée du motif.',
       verb: 'Annuler la demande',
-      cancel: 'Garder la demande',
+      cancel: 'Conserver la demande',
     },
   },
   toast: {

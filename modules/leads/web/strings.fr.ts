@@ -57,7 +57,7 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     verb: 'Déplacer le prospect',
   },
   convert: {
-    title: 'Faire un actionnaire du prospect {name}',
+    title: 'Convertir en actionnaire : {name}',
     who: 'Actionnaires déjà inscrits',
     noneAlike: 'Aucun actionnaire déjà inscrit ne ressemble à ce prospect.',
     alike:

@@ -93,7 +93,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
       title: 'Annuler le trop-payé {reference}',
       body: 'Pour ce qui a été consigné par erreur. {owedBy, select, participant {La personne participante} other {L’employeur}} l’apprend par courriel; le motif reste interne.',
       verb: 'Annuler le trop-payé',
-      cancel: 'Garder le trop-payé',
+      cancel: 'Conserver le trop-payé',
     },
   },
   toast: {

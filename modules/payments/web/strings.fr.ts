@@ -211,7 +211,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     cancelEntered: {
       title: 'Annuler la réclamation {reference}',
       body: 'Ce qu’elle réclame peut être réclamé de nouveau.',
-      cancel: 'Garder la réclamation',
+      cancel: 'Conserver la réclamation',
     },
     recordPaid: {
       title: 'Noter la réclamation {reference} comme payée',
@@ -226,7 +226,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     cancel: {
       title: 'Annuler la réclamation {reference}',
       body: 'Ce qui est réclamé ici peut être réclamé de nouveau.',
-      cancel: 'Garder la réclamation',
+      cancel: 'Conserver la réclamation',
     },
     unbatch: {
       title: 'Retirer le paiement {reference} de son lot',

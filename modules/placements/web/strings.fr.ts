@@ -90,13 +90,13 @@ export const placementScreensFr: Translated<typeof placementScreensEn> = {
       title: 'Annuler le placement : {participant}',
       body: 'Toute la subvention est libérée, sans retour possible. L’employeur et la personne sont avisés.',
       verb: 'Annuler le placement',
-      cancel: 'Garder le placement',
+      cancel: 'Conserver le placement',
     },
     decline: {
       title: 'Renoncer à votre placement chez {employer}?',
       body: 'Nous avisons l’employeur que vous ne commencerez pas; votre motif reste avec notre équipe. Aucun retour n’est possible.',
       verb: 'Renoncer au placement',
-      cancel: 'Garder le placement',
+      cancel: 'Conserver le placement',
     },
     end: {
       title: 'Mettre fin au placement : {participant}',

@@ -101,13 +101,13 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
       title: 'Annuler le supplément {reference}',
       body: 'L’argent réservé est libéré. L’employeur et la personne participante sont informés du motif.',
       verb: 'Annuler le supplément',
-      cancel: 'Garder le supplément',
+      cancel: 'Conserver le supplément',
     },
     close: {
       title: 'Fermer le reste du supplément {reference}',
       body: 'Plus rien ne pourra être réclamé. Ce qui n’a pas été réclamé est libéré, et l’employeur ou la personne participante qui est payé est informé du motif.',
       verb: 'Fermer le reste',
-      cancel: 'Garder ouvert',
+      cancel: 'Conserver ouvert',
     },
     reopen: {
       title: 'Rouvrir le supplément {reference}',
