@@ -3,6 +3,7 @@ export const clockworkActsEn = {
   audited: {
     clockwork: {
       run: 'ran a background job',
+      bundleTaken: 'took an archive for support',
     },
   },
 } as const

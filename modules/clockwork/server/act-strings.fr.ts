@@ -5,6 +5,7 @@ export const clockworkActsFr: Translated<typeof clockworkActsEn> = {
   audited: {
     clockwork: {
       run: 'a lancé une tâche de fond',
+      bundleTaken: 'a pris une archive pour le soutien',
     },
   },
 }
