@@ -244,6 +244,8 @@ describe('its records', () => {
       'histories that end elsewhere': `applications a where a.status is distinct from (
         select l.changes->'status'->>1 from audit_log l where l.entity_id = a.id and l.changes ? 'status'
         order by l.sequence desc limit 1)`,
+      'holds in force that are told to be over': `holds h where h.status = 'open' and exists (
+        select from audit_log l where l.entity_id = h.id and l.action = 'holds.expire')`,
       'other versions than steps': `applications a where a.version <> (
         select count(*) from audit_log l where l.entity_id = a.id)`,
       'decisions by the same person': `applications a

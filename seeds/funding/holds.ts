@@ -94,7 +94,8 @@ interface Placed extends Actor {
 async function historyOf(db: Db): Promise<AuditRow[]> {
   const { rows } = await sql<Placed>`
     select h.id as "holdId", h.reference, h.status, h.placed_at as "placedAt",
-      least((h.ended_on + interval '16 hours') at time zone 'utc', clock_now() - interval '1 hour') as "endedAt", u.id, u.name, r.name as role
+      case when h.ended_on is not null
+        then least((h.ended_on + interval '16 hours') at time zone 'utc', clock_now() - interval '1 hour') end as "endedAt", u.id, u.name, r.name as role
     from holds h join users u on u.id = h.placed_by join roles r on r.id = u.role_id order by h.id`.execute(
     db,
   )

@@ -29,7 +29,8 @@ export const clockworkScreenFr: Translated<typeof clockworkScreenEn> = {
       pending:
         '{pending, plural, one {# mise à jour non appliquée} other {# mises à jour non appliquées}}',
     },
-    database: 'PostgreSQL {version}, {size}; {busy} connexions utilisées sur {most}',
+    database:
+      'PostgreSQL {version}, {size}; {busy, plural, one {# connexion utilisée} other {# connexions utilisées}} sur {most}',
     waiting: '{waiting, plural, one {# requête attend} other {# requêtes attendent}} une connexion',
     jobs: {
       well: '{all} tâches, aucune en échec ni en retard',
