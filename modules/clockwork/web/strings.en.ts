@@ -24,7 +24,8 @@ export const clockworkScreenEn = {
       applied: 'Up to date: {last}',
       pending: '{pending, plural, one {# update is} other {# updates are}} not applied',
     },
-    database: 'PostgreSQL {version}, {size}; {busy} of {most} connections in use',
+    database:
+      'PostgreSQL {version}, {size}; {busy, plural, one {# connection} other {# connections}} of {most} in use',
     waiting: '{waiting, plural, one {# request waits} other {# requests wait}} for a connection',
     jobs: {
       well: '{all} jobs, none failing or late',
