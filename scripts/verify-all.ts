@@ -26,11 +26,12 @@ type Db = OpenDatabase['kysely']
 export async function verifyAll(
   database: Db,
   settings: Settings,
-  { auditAlone = false } = {},
+  { auditAlone = false, isKept = false } = {},
 ): Promise<number> {
   const heads = await readHeads(settings)
   const audit = await verifyAudit(database, { keys: settings, heads })
-  await keepVerification(database, audit, 'command')
+  // What was restored is as it was backed up.
+  if (isKept) await keepVerification(database, audit, 'command')
   for (const line of linesOf(audit, heads.length)) say(line)
   const problems = [...audit.problems, ...(auditAlone ? [] : await verifyFigures(database))]
   for (const problem of problems) say(`✗ ${problem}`)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Filter } from '#kit/contract/define-list.ts'
+import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
 import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from '#kit/server/call.ts'
 import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -17,6 +18,9 @@ export interface Asked {
   acts: readonly SaidActs[]
   action: 'view' | 'export'
 }
+
+/** By a text that is looked for, whose names have it. */
+type Called = ReadonlyMap<string, readonly string[]>
 
 /** An entry as it is kept. */
 export interface StoredEntry {
@@ -35,7 +39,16 @@ export const entryColumns = sql`h.id, h.at, h.actor_id as "actorId", h.actor_nam
   h.actor_role as "actorRole", h.action, h.entity, h.reference, h.reason`
 
 /** The entries that a person may see, the newest first. */
-export function auditListSource(asked: Asked): ListSource {
+export async function auditListSource(
+  db: Db,
+  asked: Asked,
+  { search, filters }: Pick<ListQuery, 'search' | 'filters'>,
+): Promise<ListSource> {
+  const people = filters.flatMap(({ field, values }) => (field === 'actor' ? values : []))
+  return sourceOf(asked, await readCalled(db, [...people, ...(search === null ? [] : [search])]))
+}
+
+function sourceOf(asked: Asked, called: Called): ListSource {
   const { person, action } = asked
   const isWhole = person.permissions.allowsAll({ action, subject: 'Audit Log' })
   return {
@@ -46,12 +59,12 @@ export function auditListSource(asked: Asked): ListSource {
       at: onDaysOf(sql`h.at`, organisationZone),
       kind: ({ values }) => kindCondition(asked.acts, values as AuditKind[]),
       area: ({ values }) => inTopics(topicsIn(asked.acts, values)),
-      actor: ({ values }) => byPeople(values[0] ?? ''),
+      actor: ({ values }) => byPeople(called, values[0] ?? ''),
       what: (filter) => doing(asked, filter),
     },
     where: isWhole ? [] : [isOwn(asked)],
     search: (text) =>
-      sql<boolean>`(${isCalled(text)} or ${byPeople(text)} or ${saying(asked, text)})`,
+      sql<boolean>`(${isCalled(text)} or ${byPeople(called, text)} or ${saying(asked, text)})`,
     select: entryColumns,
     fewFirst: true,
   }
@@ -79,9 +92,26 @@ const doing = (asked: Asked, { values }: Filter) => saying(asked, values[0] ?? '
 const saying = ({ acts, language }: Asked, text: string) =>
   sql<boolean>`h.action = any(${[...actionsSaying(acts, text, language)]}::text[])`
 
-/** People are found as they are called now; those without an account and the system, as they were. */
-const byPeople = (text: string) =>
-  sql<boolean>`h.actor_id = any(array(select u.id from users u where ${containingWords(sql`searchable(u.name)`, text)}))`
+/**
+ * People are found as they are called now. Who they are is read first: how many entries theirs are,
+ * the planner knows of ids alone.
+ */
+async function readCalled(db: Db, texts: readonly string[]): Promise<Called> {
+  const called = new Map<string, readonly string[]>()
+  for (const text of new Set(texts)) {
+    // oxlint-disable-next-line no-await-in-loop -- one text, seldom two
+    const { rows } = await sql<{ id: string }>`
+      select u.id from users u where ${containingWords(sql`searchable(u.name)`, text)}`.execute(db)
+    called.set(
+      text,
+      rows.map(({ id }) => id),
+    )
+  }
+  return called
+}
+
+const byPeople = (called: Called, text: string) =>
+  sql<boolean>`h.actor_id = any(${[...(called.get(text) ?? [])]}::uuid[])`
 
 const isCalled = (text: string) =>
   sql<boolean>`h.reference in (${text.trim()}, ${text.trim().toUpperCase()})`

@@ -29,16 +29,17 @@ export function auditHandlers({ offers }: Product) {
     {
       async listAuditEntries(call) {
         const { acts } = offers
-        const source = auditListSource({ ...call, acts, action: 'view' })
-        const [page, how] = await Promise.all([
-          readPage<StoredEntry>(call.db, source, call.list),
+        const [source, how] = await Promise.all([
+          auditListSource(call.db, { ...call, acts, action: 'view' }, call.list),
           telling(call),
         ])
+        const page = await readPage<StoredEntry>(call.db, source, call.list)
         return { ...page, data: page.data.map((entry) => toldEntry(entry, how)) }
       },
       async exportAuditEntries(call) {
         const { acts } = offers
-        const source = auditListSource({ ...call, acts, action: 'export' })
+        const asked = { ...call, acts, action: 'export' } as const
+        const source = await auditListSource(call.db, asked, call.list)
         return exportList(call, source, auditExport(await telling(call)))
       },
       readAuditEntry: (call) => readAuditEntry(call, call.params.id, offers),
