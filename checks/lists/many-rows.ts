@@ -79,6 +79,10 @@ async function addDeskRows(db: Db) {
     from users u, generate_series(1, 17) n where u.email = 'super.admin@example.org') d`
   await sql`insert into outbox_messages (channel, recipient, language, template, subject, body)
     select 'mail', 'a@example.org', 'en', 'none', 'Subject ' || n, 'Body' from ${desk}`.execute(db)
+  await sql`insert into audit_log (at, actor_name, action, entity, reference)
+    select '2026-01-01'::timestamptz + n % 5 * interval '1 day', 'Margaret Chen', 'access.refused', 'endpoint', 'Payments:pay' from ${desk}`.execute(
+    db,
+  )
   await sql`insert into closures (day, name)
     select '2031-01-01'::date + n::int, '{"en": "Move", "fr": "Déménagement"}' from ${desk}`.execute(
     db,
