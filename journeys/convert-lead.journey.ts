@@ -100,7 +100,7 @@ test('en français, sur un téléphone : une entreprise devient actionnaire', as
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'adviser', `/leads/${lead.id}/convert`)
   await expect(
-    page.getByRole('heading', { name: 'Faire un actionnaire du prospect Hyacinthe Ouellette' }),
+    page.getByRole('heading', { name: /^Convertir en actionnaire\s: Hyacinthe Ouellette$/ }),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Entreprise' })).toBeChecked()
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('Scierie Ouellette')

@@ -71,7 +71,7 @@ test('en français, sur un téléphone: Mathis lit ce qu’il doit, pourquoi, et
   await expect(main).toContainText(/30,00\s\$ · PAY-/)
   await main.getByRole('link', { name: later }).click()
   await expect(main).toContainText('Convenu au téléphone')
-  await expect(main).toContainText(/Versé\s: 65,00\s\$/)
+  await expect(main).toContainText(/À verser\s: 65,00\s\$/)
   await expect(main).not.toContainText(cast.finance.name)
   await expectToFit(page)
 

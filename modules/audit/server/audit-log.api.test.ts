@@ -159,6 +159,22 @@ describe('people’s own access log', () => {
     expect((await entry(mathis, hidden)).status).toBe(404)
   })
 
+  it('does not tell them what the entry keeps besides', async () => {
+    const own = await participantOf('employee@example.org')
+    const { rows } = await sql<{ id: string }>`
+      insert into audit_log (actor_name, action, entity, entity_id, changes, reason, request_id)
+      values ('System', 'participants.selfIdentificationRevealed', 'participant', ${own},
+        '{"status": ["applied", "inPlacement"]}', 'For the report', 'r-1') returning id`.execute(
+      server.db,
+    )
+    const { body } = await entry(mathis, rows[0]?.id)
+    expect(body).toMatchObject({ changes: [], reason: null, requestId: null, recordId: null })
+    expect((await entry(genevieve, rows[0]?.id)).body).toMatchObject({
+      reason: 'For the report',
+      changes: [{ field: 'Status', isTold: true }],
+    })
+  })
+
   it('finds nothing else by any filter, search or export', async () => {
     const [margaretsId] = (await entries(genevieve, 'filter[what][contains]=paused')).map(
       ({ id }) => id,

@@ -38,6 +38,7 @@ export const overpaymentsWebEn = {
     title: 'Repayment of overpayments',
     gross: 'Approved:',
     net: 'Paid out:',
+    netToBe: 'To be paid out:',
     owing: 'Still to be repaid by the same payee:',
   },
   help: { explanation: 'Included in the email', keptReason: 'Included in the email' },

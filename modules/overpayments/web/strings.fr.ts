@@ -41,6 +41,7 @@ export const overpaymentsWebFr: Translated<typeof overpaymentsWebEn> = {
     title: 'Remboursement de trop-payés',
     gross: 'Approuvé :',
     net: 'Versé :',
+    netToBe: 'À verser :',
     owing: 'Reste à rembourser par le même bénéficiaire :',
   },
   help: { explanation: 'Figure dans le courriel', keptReason: 'Figure dans le courriel' },

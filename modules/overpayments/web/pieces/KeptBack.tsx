@@ -51,7 +51,7 @@ function Section({ payment }: { payment: Payment }) {
   if (!data || (data.kept.length === 0 && data.owing.length === 0)) return null
   return (
     <RecordSection title={text('kept.title')}>
-      {data.kept.length > 0 && <Sums of={data} />}
+      {data.kept.length > 0 && <Sums of={data} isPaid={payment.status === 'paid'} />}
       {data.kept.map((keep) => (
         <Kept key={keep.overpaymentId} keep={keep} payment={payment} refusal={data.refusal} />
       ))}
@@ -63,7 +63,7 @@ function Section({ payment }: { payment: Payment }) {
   )
 }
 
-function Sums({ of: { gross, net } }: { of: KeptOfPayment }) {
+function Sums({ of: { gross, net }, isPaid }: { of: KeptOfPayment; isPaid: boolean }) {
   const text = useText()
   if (gross === null || net === null) return null
   return (
@@ -72,7 +72,7 @@ function Sums({ of: { gross, net } }: { of: KeptOfPayment }) {
         {text('kept.gross')} <Money value={gross} />
       </span>
       <strong>
-        {text('kept.net')} <Money value={net} />
+        {text(isPaid ? 'kept.net' : 'kept.netToBe')} <Money value={net} />
       </strong>
     </p>
   )
