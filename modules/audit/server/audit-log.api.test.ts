@@ -98,6 +98,17 @@ describe('the audit log', () => {
     )
   })
 
+  it('tells which permission somebody did not have', async () => {
+    const luc = await server.as('approver')
+    expect((await luc.get('/outbox')).status).toBe(403)
+    const [refused] = await entries(genevieve, 'filter[kind]=refused', french)
+    expect(refused).toMatchObject({
+      actor: 'Luc Tremblay',
+      what: 'A essuyé un refus d’accès',
+      reference: 'Messages envoyés – Consulter',
+    })
+  })
+
   it('does not tell what was written into fields that may be about people', async () => {
     const { rows } = await sql<{ id: string }>`
       insert into audit_log (actor_name, action, entity, reference, changes)

@@ -14,7 +14,7 @@ export function auditExport(telling: Telling): ListExport<StoredEntry> {
       { key: 'actor', kind: 'text', value: (entry) => told(entry).actor },
       { key: 'role', kind: 'text', value: (entry) => told(entry).role },
       { key: 'what', kind: 'text', value: (entry) => told(entry).what },
-      { key: 'reference', kind: 'text' },
+      { key: 'reference', kind: 'text', value: (entry) => told(entry).reference },
       {
         key: 'kind',
         kind: 'text',

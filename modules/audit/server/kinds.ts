@@ -11,7 +11,7 @@ const signIns = [
   'accounts.signOutDevice',
   'accounts.signOutElsewhere',
 ]
-const refusal = 'access.refused'
+export const refusal = 'access.refused'
 
 const isAmong = (actions: readonly string[]) =>
   sql<boolean>`h.action = any(${[...actions]}::text[])`

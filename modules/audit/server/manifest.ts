@@ -7,6 +7,8 @@ import { auditJobsEn } from './job-strings.en.ts'
 import { auditJobsFr } from './job-strings.fr.ts'
 import { auditActsEn } from './act-strings.en.ts'
 import { auditActsFr } from './act-strings.fr.ts'
+import { auditEn } from '../contract/strings.en.ts'
+import { auditFr } from '../contract/strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['audit_seals', 'audit_verifications'],
@@ -14,7 +16,14 @@ export const manifest: ServerModule = {
   jobs: () => [sealAudit, writeAuditHead, verifyAuditLog],
   jobWords: { area: 'operation', en: auditJobsEn, fr: auditJobsFr },
   offers: {
-    acts: () => [{ area: 'operation', en: auditActsEn.audited, fr: auditActsFr.audited }],
+    acts: () => [
+      {
+        area: 'operation',
+        en: auditActsEn.audited,
+        fr: auditActsFr.audited,
+        words: { en: auditEn, fr: auditFr },
+      },
+    ],
     measures: () => verificationMeasures,
   },
 }

@@ -68,6 +68,19 @@ export function actionsSaying(
 /** As the database folds what it searches: without case and accents. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** What a subject of permissions is called; its own name where no module that keeps acts says it. */
+export function subjectSaid(
+  acts: readonly SaidActs[],
+  subject: string,
+  language: Language,
+): string {
+  const named = acts.map(({ words }) => {
+    const subjects = words?.[language]['subjects']
+    return typeof subjects === 'object' ? subjects[subject] : undefined
+  })
+  return named.find((said) => typeof said === 'string') ?? subject
+}
+
 /** Every action that shows what is protected. */
 export const revealsAmong = (acts: readonly SaidActs[]): readonly string[] =>
   acts.flatMap(({ reveals = [] }) => reveals)

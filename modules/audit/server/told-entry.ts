@@ -1,9 +1,13 @@
 import type { Language } from '#kit/contract/strings.ts'
+import { rolesEn } from '#modules/roles/contract/strings.en.ts'
+import { rolesFr } from '#modules/roles/contract/strings.fr.ts'
 import type { AuditRow } from '../contract/audit-entry.ts'
 import { auditWords } from '../contract/words.ts'
 import type { StoredEntry } from './audit-list.queries.ts'
-import { kindOf } from './kinds.ts'
-import { actSaid, type SaidActs } from './said-acts.ts'
+import { kindOf, refusal } from './kinds.ts'
+import { actSaid, subjectSaid, type SaidActs } from './said-acts.ts'
+
+const actionWords = { en: rolesEn.actions, fr: rolesFr.actions }
 
 export interface Telling {
   acts: readonly SaidActs[]
@@ -17,17 +21,25 @@ export interface Telling {
 /** An entry as a reader is told of it, in their language. */
 export function toldEntry(entry: StoredEntry, telling: Telling): AuditRow {
   const { acts, language, roleOf, tellsReasons } = telling
-  const { id, at, action, actorRole, reference, reason } = entry
+  const { id, at, action, actorRole, reason } = entry
   return {
     id,
     at,
     actor: actorOf(entry, language),
     role: actorRole === null ? null : roleOf(actorRole),
     what: capitalized(actSaid(acts, action, language) ?? action),
-    reference,
+    reference: referenceOf(entry, telling),
     kind: kindOf(acts, entry),
     reason: tellsReasons ? reason : null,
   }
+}
+
+/** Of a refusal the permission that was not had, which is kept as `Payments:pay`. */
+function referenceOf({ action, reference }: StoredEntry, { acts, language }: Telling) {
+  const [, subject, wanted] = /^(.+):(\w+)$/.exec(reference ?? '') ?? []
+  if (action !== refusal || !subject || !wanted) return reference
+  const said: Record<string, string> = actionWords[language]
+  return `${subjectSaid(acts, subject, language)} – ${said[wanted] ?? wanted}`
 }
 
 function actorOf({ actorId, actorName }: StoredEntry, language: Language): string {

@@ -5,6 +5,8 @@ import { notificationsJobsEn } from './job-strings.en.ts'
 import { notificationsJobsFr } from './job-strings.fr.ts'
 import { notificationsActsEn } from './act-strings.en.ts'
 import { notificationsActsFr } from './act-strings.fr.ts'
+import { notificationsEn } from '../contract/strings.en.ts'
+import { notificationsFr } from '../contract/strings.fr.ts'
 
 export const manifest: ServerModule = {
   tables: ['notices', 'notification_preferences'],
@@ -13,7 +15,12 @@ export const manifest: ServerModule = {
   jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
   offers: {
     acts: () => [
-      { area: 'desk', en: notificationsActsEn.audited, fr: notificationsActsFr.audited },
+      {
+        area: 'desk',
+        en: notificationsActsEn.audited,
+        fr: notificationsActsFr.audited,
+        words: { en: notificationsEn, fr: notificationsFr },
+      },
     ],
   },
 }
