@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { expect, test } from 'vitest'
 import { product } from '#apps/server/modules.ts'
 import type { StatusMachine } from '#kit/contract/define-status.ts'
+import { auditActsEn } from '#modules/audit/server/act-strings.en.ts'
 import { actSaid } from '#modules/audit/server/said-acts.ts'
 import { sourceOf } from './walk.ts'
 
@@ -63,4 +64,13 @@ test('what shows protected data is an act that is said', () => {
   const reveals = acts.flatMap((each) => each.reveals ?? [])
   expect(reveals.length).toBeGreaterThan(3)
   expect(reveals.filter((action) => !actSaid(acts, action, 'en'))).toEqual([])
+})
+
+test('every list that leaves as a file is called something in the log', () => {
+  const names = fs
+    .globSync('modules/*/server/*export*.ts')
+    .flatMap((file) => [...sourceOf(file).matchAll(/^\s+name: '([a-z-]+)',$/gm)])
+    .map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !Object.hasOwn(auditActsEn.lists, name!))).toEqual([])
 })

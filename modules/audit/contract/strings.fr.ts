@@ -37,7 +37,7 @@ export const auditFr: Translated<typeof auditEn> = {
       operation: 'Fonctionnement et paramètres',
     },
   },
-  recorded: { status: 'État', filters: 'Filtres', search: 'Recherche' },
+  recorded: { format: 'Format', status: 'État', filters: 'Filtres', search: 'Recherche' },
   yes: 'Oui',
   no: 'Non',
   system: 'Système',

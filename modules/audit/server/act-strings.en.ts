@@ -10,4 +10,20 @@ export const auditActsEn = {
       exported: 'exported a list',
     },
   },
+  /** By the name of a list that left as a file. */
+  lists: {
+    answers: 'Answers',
+    applications: 'Applications',
+    audit: 'Audit log',
+    birthdays: 'Birthdays',
+    employers: 'Employers',
+    leads: 'Pipeline leads',
+    'monthly-care-investments': 'Monthly CARE-confirmed investments',
+    'monthly-investments': 'Monthly investments',
+    orders: 'Orders',
+    participants: 'Participants',
+    programs: 'Programs',
+    shareholders: 'Shareholders',
+    statistics: 'Statistics',
+  },
 } as const

@@ -8,7 +8,8 @@ import type { Person } from '#kit/server/person.ts'
 import { containingWords } from '#kit/server/search-text.ts'
 import type { AuditKind } from '../contract/audit-entry.ts'
 import { kindCondition, revealing } from './kinds.ts'
-import { actionsSaying, topicsIn, type SaidActs } from './said-acts.ts'
+import { actionsSaying, anySaying, topicsIn, type SaidActs } from './said-acts.ts'
+import { namelessCalled } from './nameless.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -59,12 +60,12 @@ function sourceOf(asked: Asked, called: Called): ListSource {
       at: onDaysOf(sql`h.at`, organisationZone),
       kind: ({ values }) => kindCondition(asked.acts, values as AuditKind[]),
       area: ({ values }) => inTopics(topicsIn(asked.acts, values)),
-      actor: ({ values }) => byPeople(called, values[0] ?? ''),
+      actor: ({ values }) => byPeople(called, values[0] ?? '', asked.language),
       what: (filter) => doing(asked, filter),
     },
     where: isWhole ? [] : [isOwn(asked)],
     search: (text) =>
-      sql<boolean>`(${isCalled(text)} or ${byPeople(called, text)} or ${saying(asked, text)})`,
+      sql<boolean>`(${isCalled(text)} or ${byPeople(called, text, asked.language)} or ${saying(asked, text)})`,
     select: entryColumns,
     fewFirst: true,
   }
@@ -89,8 +90,15 @@ const inTopics = (topics: readonly string[]) =>
 
 const doing = (asked: Asked, { values }: Filter) => saying(asked, values[0] ?? '')
 
-const saying = ({ acts, language }: Asked, text: string) =>
-  sql<boolean>`h.action = any(${[...actionsSaying(acts, text, language)]}::text[])`
+function saying({ acts, language }: Asked, text: string): Condition {
+  const said = sql<boolean>`h.action = any(${[...actionsSaying(acts, text, language)]}::text[])`
+  const ofAll = anySaying(acts, text, language)
+  return ofAll.length === 0 ? said : sql<boolean>`(${said} or ${exporting(ofAll)})`
+}
+
+/** What is of every topic are exports alone, which the index by entity finds. */
+const exporting = (acts: readonly string[]) =>
+  sql<boolean>`(h.entity = 'export' and split_part(h.action, '.', 2) = any(${[...acts]}::text[]))`
 
 /**
  * People are found as they are called now. Who they are is read first: how many entries theirs are,
@@ -110,8 +118,10 @@ async function readCalled(db: Db, texts: readonly string[]): Promise<Called> {
   return called
 }
 
-const byPeople = (called: Called, text: string) =>
-  sql<boolean>`h.actor_id = any(${[...(called.get(text) ?? [])]}::uuid[])`
+/** The system and people without an account have no id: these are found by their whole name. */
+const byPeople = (called: Called, text: string, language: Language) =>
+  sql<boolean>`(h.actor_id = any(${[...(called.get(text) ?? [])]}::uuid[])
+    or (h.actor_id is null and h.actor_name = any(${[text.trim(), ...namelessCalled(text, language)]}::text[])))`
 
 const isCalled = (text: string) =>
   sql<boolean>`h.reference in (${text.trim()}, ${text.trim().toUpperCase()})`

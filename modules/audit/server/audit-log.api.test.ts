@@ -134,7 +134,47 @@ describe('the audit log', () => {
       { actor: 'Geneviève Ouellet' },
     ])
     const [exported] = await entries(genevieve, 'filter[kind]=export')
-    expect(exported?.what).toBe('Exported a list')
+    expect(exported).toMatchObject({ what: 'Exported a list', reference: 'Audit log' })
+  })
+
+  it('finds exports by their words, names the list, and does not tell what was searched for', async () => {
+    await margaret.get('/participants/export?format=csv&search=046 454 286')
+    await margaret.get('/programs/export?format=csv&filter[status]=open,paused')
+    const spoken = await entries(genevieve, 'filter[what][contains]=Exporté', french)
+    expect(spoken.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining(['Participants', 'Programmes', 'Journal d’audit']),
+    )
+    expect(new Set(spoken.map(({ what }) => what))).toEqual(new Set(['A exporté une liste']))
+    const found = await entries(genevieve, 'search=exported a list')
+    expect(found.map(({ kind }) => kind)).toEqual(spoken.map(() => 'export'))
+    const read = async (list: string) =>
+      (await entry(genevieve, found.find(({ reference }) => reference === list)?.id)).body
+    const searched = await read('Participants')
+    expect(JSON.stringify(searched)).not.toContain('046')
+    expect(searched.changes).toEqual([
+      { field: 'Format', before: null, after: 'csv', isTold: true },
+      { field: 'Search', before: null, after: null, isTold: false },
+    ])
+    expect((await read('Programs')).changes).toContainEqual({
+      field: 'Filters',
+      before: null,
+      after: 'Status: Open, Paused',
+      isTold: true,
+    })
+  })
+
+  it('finds the system and people without an account, by the name that is shown', async () => {
+    await sql`insert into audit_log (actor_name, action, entity) values
+      ('System', 'programs.endIntake', 'program'), ('Visitor', 'applications.submit', 'application'),
+      ('Rachel Okafor', 'applications.submit', 'application')`.execute(server.db)
+    const names = async (query: string, asked = {}) =>
+      new Set((await entries(genevieve, query, asked)).map(({ actor }) => actor))
+    expect(await names('filter[actor][contains]=système', french)).toEqual(new Set(['Système']))
+    expect(await names('search=System')).toEqual(new Set(['System']))
+    expect(await names('filter[actor][contains]=without an account')).toEqual(
+      new Set(['Someone without an account']),
+    )
+    expect(await names('filter[actor][contains]=Rachel Okafor')).toEqual(new Set(['Rachel Okafor']))
   })
 
   it('says how far it is sealed, to whoever sees all of it', async () => {

@@ -49,6 +49,14 @@ export function saidBy(acts: readonly SaidActs[], action: string): SaidActs | un
   return acts.find((each) => Object.hasOwn(each.en, topic))
 }
 
+/** What every module does, whatever its topic, that is called something with a text in it. */
+export const anySaying = (acts: readonly SaidActs[], text: string, language: Language) =>
+  acts.flatMap((each) =>
+    Object.entries(each[language]['any'] ?? {}).flatMap(([act, said]) =>
+      folded(said).includes(folded(text)) ? [act] : [],
+    ),
+  )
+
 /** Every action that is called something with a text in it, in a language. */
 export function actionsSaying(
   acts: readonly SaidActs[],
@@ -66,7 +74,7 @@ export function actionsSaying(
 }
 
 /** As the database folds what it searches: without case and accents. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What a subject of permissions is called; its own name where no module that keeps acts says it. */
 export function subjectSaid(

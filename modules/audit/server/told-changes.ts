@@ -10,7 +10,7 @@ interface Changed {
 }
 
 /** A state says nothing about people, whatever it is the state of. */
-const states = ['status', 'format', 'filters', 'search']
+const states = ['status', 'format', 'filters']
 
 /**
  * What was changed, as the module calls it. What was written into a field that may be about people is
@@ -23,7 +23,8 @@ export function toldChanges(
 ): AuditChange[] {
   const words = said?.words && translatorOf(said.words[language], language)
   const isOpen = said?.open?.includes(entity) ?? false
-  return Object.entries(changes).map(([name, [before, after]]) => {
+  const made = Object.entries(changes).filter(([, pair]) => !pair.every(isNothing))
+  return made.map(([name, [before, after]]) => {
     const isTold = isOpen || states.includes(name)
     const told = (value: unknown) => (isTold ? saidValue(value, { name, words, language }) : null)
     return {
@@ -34,6 +35,9 @@ export function toldChanges(
     }
   })
 }
+
+/** As an export keeps a search and filters that were not there. */
+const isNothing = (value: unknown) => value == null || JSON.stringify(value) === '{}'
 
 /** What the module calls it, what every module does, or the name by which it is kept. */
 function fieldName(name: string, { words, language }: Omit<Said, 'name'>): string {
@@ -58,8 +62,19 @@ function saidValue(value: unknown, said: Said): string | null {
 }
 
 function saidObject(value: object, said: Said): string {
+  if (said.name === 'filters') return saidFilters(value, said)
   const own = (value as Record<string, unknown>)[said.language]
   return typeof own === 'string' ? own : JSON.stringify(value)
+}
+
+/** “Status: Open, Paused; Area: Funding”. */
+function saidFilters(filters: object, said: Said): string {
+  const colon = said.language === 'fr' ? '\u00A0: ' : ': '
+  const told = Object.entries(filters).map(([name, values]: [string, unknown]) => {
+    const words = String(values).split(',')
+    return `${fieldName(name, said)}${colon}${words.map((each) => wordOf(each, { ...said, name })).join(', ')}`
+  })
+  return told.join('; ')
 }
 
 function wordOf(value: string, { name, words }: Said): string {
