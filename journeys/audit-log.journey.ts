@@ -14,6 +14,9 @@ test('Geneviève finds who paused a program, and follows the record’s story an
   const paused = page.getByRole('link', { name: /Paused the program/ })
   await expect(paused).toBeVisible()
   await paused.click()
+  await expect(
+    page.getByRole('heading', { name: 'Étienne Gagnon paused the program' }),
+  ).toBeVisible()
   const changes = page.getByRole('region', { name: 'What changed' })
   await expect(changes).toContainText('Open → Paused')
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

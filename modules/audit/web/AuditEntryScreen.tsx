@@ -6,6 +6,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { auditEntry } from '../contract/audit-entry.ts'
 import { auditEndpoints } from '../contract/audit.endpoints.ts'
+import { asSentence } from './as-sentence.ts'
 import { KindBadge } from './audit.columns.tsx'
 import { Changes } from './Changes.tsx'
 import { OtherEntries } from './OtherEntries.tsx'
@@ -20,7 +21,7 @@ export function AuditEntryScreen() {
     <RecordScreen
       entity={auditEntry}
       answer={answer}
-      title={({ what, actor }) => text('entryOf', { what, actor })}
+      title={(entry) => text('entryOf', asSentence(entry))}
       status={({ kind }) => <KindBadge kind={kind} />}
       rail={(entry) => (
         <RailCard title={text('sections.others')}>

@@ -3,6 +3,7 @@ import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useText } from '#kit/web/text.ts'
 import { auditEndpoints } from '../contract/audit.endpoints.ts'
 import { auditScreens } from '../contract/audit.screens.ts'
+import { asSentence } from './as-sentence.ts'
 import { auditColumns } from './audit.columns.tsx'
 import { useLinkedPerson, useLinkedRecord } from './linked-filters.ts'
 import { Seal } from './Seal.tsx'
@@ -18,7 +19,7 @@ export function AuditLogScreen() {
       endpoint={auditEndpoints.listAuditEntries}
       {...(mayExport && { exportEndpoint: auditEndpoints.exportAuditEntries })}
       columns={auditColumns}
-      rowName={({ what, actor }) => text('entryOf', { what, actor })}
+      rowName={(row) => text('entryOf', asSentence(row))}
       opens={({ id }) => ({ screen: auditScreens.auditEntry, params: { id } })}
       references={references}
       above={<Seal />}

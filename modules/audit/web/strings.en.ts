@@ -5,7 +5,7 @@ export const auditWebEn = {
     empty: 'No entries',
     emptyHint: 'What people do in the portal is listed here.',
   },
-  entryOf: '{actor}: {what}',
+  entryOf: '{actor} {what}',
   linked: { nameless: 'The one chosen' },
   own: 'Views of your protected data, and your sign-ins',
   seal: {

@@ -7,7 +7,7 @@ export const auditWebFr: Translated<typeof auditWebEn> = {
     empty: 'Aucune entrée',
     emptyHint: 'Ce qui est fait dans le portail figure ici.',
   },
-  entryOf: '{actor} : {what}',
+  entryOf: '{actor} {what}',
   linked: { nameless: 'L’élément choisi' },
   own: 'Les consultations de vos données protégées et vos connexions',
   seal: {
