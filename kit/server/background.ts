@@ -65,7 +65,8 @@ export class Background {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** An error by its code or kind: its message may name a place, an address or a person. */
+export function reasonOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown }
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code
   return error instanceof Error ? error.name : typeof error

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { System } from './change.ts'
+import { reasonOf } from './background.ts'
 import type { Files } from './files.ts'
 
 /** What the product needs, and what is the matter with it; null is nothing. */
@@ -24,7 +25,7 @@ export async function readReadiness({
     database: await problemOf(() => sql`select 1`.execute(system.database)),
     migrations: await problemOf(async () => {
       const pending = await pendingMigrations()
-      if (pending.length) throw new Error(`not applied: ${pending.join(', ')}`)
+      return pending.length ? `not applied: ${pending.join(', ')}` : null
     }),
     files: await problemOf(() => files.probe()),
   }
@@ -45,8 +46,6 @@ export function serveHealth(app: FastifyInstance, needed: Needed & { system: Sys
   })
 }
 
+/** Told to everybody: of an error its code alone. */
 const problemOf = (attempt: () => Promise<unknown>): Promise<string | null> =>
-  attempt().then(
-    () => null,
-    (error: Error) => error.message,
-  )
+  attempt().then((told) => (typeof told === 'string' ? told : null), reasonOf)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { strFromU8, unzipSync } from 'fflate'
@@ -53,6 +53,21 @@ describe('the state of the portal', () => {
     for (const name of ['caseOfficer', 'finance', 'employer'] as const)
       expect((await (await server.as(name)).get('/ready/details')).status).toBe(403)
     expect((await server.visitor.get('/ready/details')).status).toBe(401)
+  })
+
+  it('tells everybody that files cannot be kept, and nobody where they are', async () => {
+    const probes = join(server.dataDir, 'files', 'probe')
+    rmSync(probes, { recursive: true, force: true })
+    writeFileSync(probes, 'a file where a folder should be')
+    try {
+      const answer = await server.visitor.get<{ checks: object }>('/ready')
+      expect(answer.status).toBe(503)
+      expect(answer.body.checks).toEqual({ database: null, migrations: null, files: 'EEXIST' })
+      expect(await state()).toMatchObject({ state: 'broken', storage: { state: 'broken' } })
+    } finally {
+      rmSync(probes)
+    }
+    expect((await server.visitor.get('/ready')).status).toBe(200)
   })
 
   it('asks for a look where a job fails, until it works again', async () => {
