@@ -167,6 +167,13 @@ describe('the audit log', () => {
     await sql`insert into audit_log (actor_name, action, entity) values
       ('System', 'programs.endIntake', 'program'), ('Visitor', 'applications.submit', 'application'),
       ('Rachel Okafor', 'applications.submit', 'application')`.execute(server.db)
+    await sql`insert into audit_log (actor_id, actor_name, action, entity, reference)
+      select id, 'System', 'programsElsewhere.edited', 'program', 'Winter:open' from users
+      where email = 'auditor@example.org'`.execute(server.db)
+    const [called] = await entries(genevieve, 'search=Winter:open', french)
+    expect(called).toMatchObject({ actor: 'System', reference: 'Winter:open' })
+    const funding = await entries(genevieve, 'filter[area]=funding')
+    expect(funding.map(({ reference }) => reference)).not.toContain('Winter:open')
     const names = async (query: string, asked = {}) =>
       new Set((await entries(genevieve, query, asked)).map(({ actor }) => actor))
     expect(await names('filter[actor][contains]=système', french)).toEqual(new Set(['Système']))
@@ -220,10 +227,29 @@ describe('people’s own access log', () => {
     )
     const { body } = await entry(mathis, rows[0]?.id)
     expect(body).toMatchObject({ changes: [], reason: null, requestId: null, recordId: null })
+    expect(body.recordPath).toBeNull()
     expect((await entry(genevieve, rows[0]?.id)).body).toMatchObject({
       reason: 'For the report',
       changes: [{ field: 'Status', isTold: true }],
     })
+  })
+
+  it('shows of what was done to their own record and account nothing but views and sign-ins', async () => {
+    const { rows: known } = await sql<{ user: string; participant: string }>`
+      select id as user, participant_id as participant from users
+      where email = 'employee@example.org'`.execute(server.db)
+    const { user, participant } = known[0]!
+    const { rows } = await sql<{ id: string }>`
+      insert into audit_log (actor_name, action, entity, entity_id) values
+        ('System', 'users.edited', 'user', ${user}),
+        ('System', 'accounts.signIn', 'device', ${user}),
+        ('System', 'participants.edited', 'participant', ${participant}),
+        ('System', 'shareholders.bankRevealed', 'shareholder', ${participant})
+      returning id`.execute(server.db)
+    const shown = new Set((await entries(mathis)).map(({ id }) => id))
+    expect(rows.filter(({ id }) => shown.has(id))).toEqual([])
+    const statuses = await Promise.all(rows.map(async ({ id }) => (await entry(mathis, id)).status))
+    expect(statuses).toEqual([404, 404, 404, 404])
   })
 
   it('finds nothing else by any filter, search or export', async () => {
