@@ -109,6 +109,17 @@ describe('the audit log', () => {
     })
   })
 
+  it('leads to a record that is there alone', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into audit_log (actor_name, action, entity, entity_id)
+      values ('System', 'applications.edited', 'application', (select id from applications limit 1)),
+        ('System', 'applications.edited', 'application', uuidv7()) returning id`.execute(server.db)
+    const paths = await Promise.all(
+      rows.map(async ({ id }) => (await entry(genevieve, id)).body.recordPath),
+    )
+    expect(paths).toEqual([expect.stringMatching(/^\/applications/), null])
+  })
+
   it('does not tell what was written into fields that may be about people', async () => {
     const { rows } = await sql<{ id: string }>`
       insert into audit_log (actor_name, action, entity, reference, changes)
