@@ -34,7 +34,7 @@ export const auditEn = {
       operation: 'Operation and settings',
     },
   },
-  recorded: { format: 'Format', status: 'Status', filters: 'Filters', search: 'Search' },
+  recorded: { format: 'File format', status: 'Status', filters: 'Filters', search: 'Search' },
   yes: 'Yes',
   no: 'No',
   system: 'System',

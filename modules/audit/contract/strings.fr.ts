@@ -37,7 +37,12 @@ export const auditFr: Translated<typeof auditEn> = {
       operation: 'Fonctionnement et paramètres',
     },
   },
-  recorded: { format: 'Format', status: 'État', filters: 'Filtres', search: 'Recherche' },
+  recorded: {
+    format: 'Format du fichier',
+    status: 'État',
+    filters: 'Filtres',
+    search: 'Recherche',
+  },
   yes: 'Oui',
   no: 'Non',
   system: 'Système',

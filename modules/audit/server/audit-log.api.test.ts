@@ -163,7 +163,7 @@ describe('the audit log', () => {
     const searched = await read('Participants')
     expect(JSON.stringify(searched)).not.toContain('046')
     expect(searched.changes).toEqual([
-      { field: 'Format', before: null, after: 'csv', isTold: true },
+      { field: 'File format', before: null, after: 'csv', isTold: true },
       { field: 'Search', before: null, after: null, isTold: false },
     ])
     expect((await read('Programs')).changes).toContainEqual({
