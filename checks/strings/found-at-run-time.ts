@@ -27,6 +27,7 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
   'jobs.': 'jobWords?.en.jobs[key]',
+  'audit:lists.': 'listWords[language]',
   'audit:recorded.': 'auditWords[language].recorded',
   'audit:seal.': '`seal.${',
   'audited.': 'inTopic(each[language][topic], act)',

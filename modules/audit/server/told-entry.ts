@@ -33,7 +33,8 @@ export function toldEntry(entry: StoredEntry, telling: Telling): AuditRow {
     what: capitalized(actSaid(acts, action, language) ?? action),
     reference: referenceOf(entry, telling),
     kind: kindOf(acts, entry),
-    reason: tellsReasons ? reason : null,
+    // Of a refusal it is the call, which the permission says better.
+    reason: tellsReasons && action !== refusal ? reason : null,
   }
 }
 

@@ -24,6 +24,6 @@ export const paymentsHistoryEn = {
     fail: 'reported the payment as returned by the bank',
     keepBack: 'kept an amount back for an overpayment',
     giveBack: 'removed an amount kept back for an overpayment',
-    retry: 'had the payment paid again',
+    retry: 'sent the payment again',
   },
 } as const

@@ -26,6 +26,6 @@ export const paymentsHistoryFr: Translated<typeof paymentsHistoryEn> = {
     fail: 'a signalé le renvoi du paiement par la banque',
     keepBack: 'a déduit un montant pour un trop-payé',
     giveBack: 'a retiré une déduction pour un trop-payé',
-    retry: 'a fait payer de nouveau le paiement',
+    retry: 'a renvoyé le paiement',
   },
 }
