@@ -1,4 +1,5 @@
 import { inLetters } from './found-in-letters.ts'
+import { inOperation } from './found-in-operation.ts'
 
 /**
  * Keys that are put together at run time, with the piece of code that asks for them. An entry
@@ -7,6 +8,7 @@ import { inLetters } from './found-in-letters.ts'
  */
 export const foundAtRunTime: Record<string, string> = {
   ...inLetters,
+  ...inOperation,
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',
@@ -26,16 +28,6 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:answerEffects.': 'formsEn.answerEffects.',
   'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
-  'jobs.': 'jobWords?.en.jobs[key]',
-  'audit:lists.': 'listWords[language]',
-  'audit:recorded.': 'auditWords[language].recorded',
-  'audit:seal.': '`seal.${',
-  'audited.': 'inTopic(each[language][topic], act)',
-  'clockwork:jobAreas.': '`jobAreas.${group}`',
-  'clockwork:house.parts.': '`house.parts.${part}`',
-  'clockwork:house.state.': '`house.state.${state}`',
-  'clockwork:columns.': '`columns.${name}`',
-  'clockwork:runs.': '`runs.${name}`',
   'sections.': '`sections.${',
   'groups.': '`groups.${',
   'provinces.': '`provinces.${',

@@ -1,4 +1,4 @@
-import { folded } from '../folded.ts'
+import { folded } from '#kit/contract/folded.ts'
 import {
   IconAdjustments,
   IconBolt,

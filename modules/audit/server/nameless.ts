@@ -1,6 +1,6 @@
+import { folded } from '#kit/contract/folded.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { auditWords } from '../contract/words.ts'
-import { folded } from './said-acts.ts'
 
 /** What those without an account are called, by the name that the log keeps. */
 export const namelessIn = (language: Language): Record<string, string> => {

@@ -1,3 +1,4 @@
+import { folded } from '#kit/contract/folded.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { AuditArea } from '../contract/audit-entry.ts'
@@ -72,9 +73,6 @@ export function actionsSaying(
     ),
   )
 }
-
-/** As the database folds what it searches: without case and accents. */
-export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** What a subject of permissions is called; its own name where no module that keeps acts says it. */
 export function subjectSaid(

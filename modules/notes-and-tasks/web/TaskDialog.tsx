@@ -1,3 +1,4 @@
+import { folded } from '#kit/contract/folded.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
@@ -12,8 +13,6 @@ import { partTopics, type ParentKey } from './parent-key.ts'
 import { ReminderEntry } from './ReminderEntry.tsx'
 
 const Field = fieldsOf(entity)
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Who can be given the task: whoever sees the record. */
 const peopleOf =

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, complaintIn } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
-import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import {
   act as leadBatch,
   add,
@@ -12,28 +11,32 @@ import {
   fileOf,
   readBatch,
   release,
-  verifiedAccount,
-  withoutPayments,
 } from '#modules/payment-batches/server/payment-batches.test-people.ts'
 import {
   act as leadPayment,
   complaints,
   readPayment,
-  working,
 } from '#modules/payments/server/payments.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import {
   giveBack,
+  id,
   keep,
   keepInDatabase,
   kept,
+  later,
   lettersAbout,
+  paymentId,
+  placementId,
+  priya,
   readKept,
+  reference,
   settled,
+  sides,
+  withDebt,
 } from './kept-back.test-people.ts'
 import {
   act,
-  paid,
   readOverpayment,
   receive,
   recorded,
@@ -45,36 +48,18 @@ import {
 import { verifyOverpayments } from './verify-overpayments.ts'
 
 withPeople()
+withDebt()
 
-let sides: Awaited<ReturnType<typeof sidesOf>>
-let placementId: string
-let paymentId: string
-let later: string
-let id: string
-let reference: string
-let priya: Caller
 let luc: Caller
 let rachel: Caller
 let amina: Caller
 let root: Caller
 
-beforeAll(async () => {
-  const made = await working()
-  placementId = made.placementId
-  sides = await sidesOf(made.applicationId)
-}, 60_000)
 beforeEach(async () => {
-  server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
-  await withoutPayments()
-  await verifiedAccount(sides.employerId)
-  paymentId = await paid(placementId)
-  later = await approved(placementId, 1)
-  priya = await server.as('finance')
   luc = await server.as('approver')
   rachel = await server.as('employer')
   amina = await server.as('caseOfficer')
   root = await server.as('superAdmin')
-  ;({ id, reference } = await recorded(priya, paymentId))
 })
 
 /** What the ledger of the participant and the budget of the program call paid. */

@@ -1,13 +1,47 @@
 import { sql } from 'kysely'
+import { beforeAll, beforeEach } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
+import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import {
   act as leadBatch,
+  approved,
   batchOf,
   release,
+  verifiedAccount,
+  withoutPayments,
 } from '#modules/payment-batches/server/payment-batches.test-people.ts'
+import { working } from '#modules/payments/server/payments.test-people.ts'
 import type { KeptOfPayment } from '../contract/overpayments.endpoints.ts'
-import { act, today } from './overpayments.test-people.ts'
+import { act, paid, recorded, today } from './overpayments.test-people.ts'
+
+/** Of whom something is owed: a payment of which too much was paid, and a later one that is approved. */
+export let sides: Awaited<ReturnType<typeof sidesOf>>
+export let placementId: string
+export let paymentId: string
+export let later: string
+/** Of what is owed: Priya has recorded it. */
+export let id: string
+export let reference: string
+export let priya: Caller
+
+/** One placement for the file that calls this, and before each of its tests its two payments and the debt. */
+export function withDebt() {
+  beforeAll(async () => {
+    const made = await working()
+    placementId = made.placementId
+    sides = await sidesOf(made.applicationId)
+  }, 60_000)
+  beforeEach(async () => {
+    server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
+    await withoutPayments()
+    await verifiedAccount(sides.employerId)
+    paymentId = await paid(placementId)
+    later = await approved(placementId, 1)
+    priya = await server.as('finance')
+    ;({ id, reference } = await recorded(priya, paymentId))
+  })
+}
 
 export const keep = (by: Caller, id: string, paymentId: string, also: object = {}) =>
   act(by, id, 'kept', {

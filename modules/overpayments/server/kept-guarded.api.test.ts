@@ -1,53 +1,44 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
-import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import {
   add,
-  approved,
   batchOf,
   readBatch,
-  verifiedAccount,
-  withoutPayments,
 } from '#modules/payment-batches/server/payment-batches.test-people.ts'
-import { readPayment, working } from '#modules/payments/server/payments.test-people.ts'
+import { readPayment } from '#modules/payments/server/payments.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
-import { keep, keepInDatabase, kept, readKept, settled } from './kept-back.test-people.ts'
-import { paid, readOverpayment, recorded, refusedBy, today } from './overpayments.test-people.ts'
+import {
+  id,
+  keep,
+  keepInDatabase,
+  kept,
+  later,
+  paymentId,
+  priya,
+  readKept,
+  settled,
+  sides,
+  withDebt,
+} from './kept-back.test-people.ts'
+import { readOverpayment, refusedBy, today } from './overpayments.test-people.ts'
 import { verifyOverpayments } from './verify-overpayments.ts'
 
 withPeople()
+withDebt()
 
-let sides: Awaited<ReturnType<typeof sidesOf>>
-let placementId: string
-let paymentId: string
-let later: string
-let id: string
-let priya: Caller
 let luc: Caller
 let rachel: Caller
 let amina: Caller
 let root: Caller
 
-beforeAll(async () => {
-  const made = await working()
-  placementId = made.placementId
-  sides = await sidesOf(made.applicationId)
-}, 60_000)
 beforeEach(async () => {
-  server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
-  await withoutPayments()
-  await verifiedAccount(sides.employerId)
-  paymentId = await paid(placementId)
-  later = await approved(placementId, 1)
-  priya = await server.as('finance')
   luc = await server.as('approver')
   rachel = await server.as('employer')
   amina = await server.as('caseOfficer')
   root = await server.as('superAdmin')
-  ;({ id } = await recorded(priya, paymentId))
 })
 
 describe('who keeps it back', () => {

@@ -1,41 +1,23 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { server } from '#modules/applications/server/applications.test-people.ts'
-import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
-import {
-  approved,
-  batchOf,
-  verifiedAccount,
-  withoutPayments,
-} from '#modules/payment-batches/server/payment-batches.test-people.ts'
-import { working } from '#modules/payments/server/payments.test-people.ts'
+import { batchOf } from '#modules/payment-batches/server/payment-batches.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
-import { giveBack, keepInDatabase, kept, settled } from './kept-back.test-people.ts'
-import { paid, recorded, refusedBy, today } from './overpayments.test-people.ts'
+import {
+  giveBack,
+  id,
+  keepInDatabase,
+  kept,
+  later,
+  paymentId,
+  priya,
+  settled,
+  withDebt,
+} from './kept-back.test-people.ts'
+import { recorded, refusedBy, today } from './overpayments.test-people.ts'
 
 withPeople()
-
-let sides: Awaited<ReturnType<typeof sidesOf>>
-let placementId: string
-let paymentId: string
-let later: string
-let id: string
-let priya: Awaited<ReturnType<typeof server.as>>
-
-beforeAll(async () => {
-  const made = await working()
-  placementId = made.placementId
-  sides = await sidesOf(made.applicationId)
-}, 60_000)
-beforeEach(async () => {
-  server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
-  await withoutPayments()
-  await verifiedAccount(sides.employerId)
-  paymentId = await paid(placementId)
-  later = await approved(placementId, 1)
-  priya = await server.as('finance')
-  ;({ id } = await recorded(priya, paymentId))
-})
+withDebt()
 
 const change = (what: ReturnType<typeof sql>) =>
   refusedBy(

@@ -1,48 +1,28 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
-import { ownId, type Caller } from '#apps/server/test-server.ts'
+import { ownId } from '#apps/server/test-server.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
-import { sidesOf } from '#modules/holds/server/holds.test-people.ts'
-import {
-  approved,
-  verifiedAccount,
-  withoutPayments,
-} from '#modules/payment-batches/server/payment-batches.test-people.ts'
-import {
-  act as leadPayment,
-  readPayment,
-  working,
-} from '#modules/payments/server/payments.test-people.ts'
+import { approved } from '#modules/payment-batches/server/payment-batches.test-people.ts'
+import { act as leadPayment, readPayment } from '#modules/payments/server/payments.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
-import { giveBack, kept, readKept } from './kept-back.test-people.ts'
-import { paid, readOverpayment, recorded, refusedBy, today } from './overpayments.test-people.ts'
+import {
+  giveBack,
+  id,
+  kept,
+  later,
+  placementId,
+  priya,
+  readKept,
+  reference,
+  sides,
+  withDebt,
+} from './kept-back.test-people.ts'
+import { readOverpayment, refusedBy, today } from './overpayments.test-people.ts'
 
 withPeople()
-
-let sides: Awaited<ReturnType<typeof sidesOf>>
-let placementId: string
-let later: string
-let paymentId: string
-let id: string
-let reference: string
-let priya: Caller
-
-beforeAll(async () => {
-  const made = await working()
-  placementId = made.placementId
-  sides = await sidesOf(made.applicationId)
-}, 60_000)
-beforeEach(async () => {
-  server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
-  await withoutPayments()
-  await verifiedAccount(sides.employerId)
-  paymentId = await paid(placementId)
-  later = await approved(placementId, 1)
-  priya = await server.as('finance')
-  ;({ id, reference } = await recorded(priya, paymentId))
-})
+withDebt()
 
 /** The last entries of the payment's own history, the latest first. */
 async function lastOf(payment: string, count: number) {

@@ -1,3 +1,4 @@
+import { folded } from '#kit/contract/folded.ts'
 import { useAnswer, useList } from '#kit/web/api-query.ts'
 import { bestFirst, type UseOptions } from '#kit/web/form/reference-options.ts'
 import {
@@ -42,8 +43,6 @@ export const useShareholderOptions: UseOptions = (typed, chosen) => {
     openedAt: shareholdersScreens.shareholders.path,
   })
 }
-
-const folded = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 function useUsers(typed: string, chosen: string | null, onlyAssignable: boolean) {
   const { data } = useAnswer(ordersEndpoints.listOrderUsers, {})
