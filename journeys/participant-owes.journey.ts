@@ -10,6 +10,8 @@ interface Owed {
   /** What he claimed of the jacket, which is approved and still to be paid. */
   paymentId: string
   later: string
+  /** What is left of the jacket: as much as he still owes then. */
+  restId: string
 }
 
 async function owedByMathis({ db }: JourneyServer): Promise<Owed> {
@@ -25,14 +27,17 @@ async function owedByMathis({ db }: JourneyServer): Promise<Owed> {
       insert into payments (placement_id, source, supplement_id, spent_on, period_from, period_to, claimed_amount, status,
         submitted_on, submitted_by, assessed_amount, assessed_on, assessed_by, assessors, approved_amount, approved_on,
         approved_by)
-      select o.placement_id, 'supplement', o.id, 'Imperméable', o.from_on, o.from_on, o.approved_amount, 'approved',
-        organisation_today(), m.id, o.approved_amount, organisation_today(), a.id, array[a.id], o.approved_amount,
+      select o.placement_id, 'supplement', o.id, 'Imperméable', o.from_on, o.from_on, part.amount, 'approved',
+        organisation_today(), m.id, part.amount, organisation_today(), a.id, array[a.id], part.amount,
         organisation_today(), l.id
-      from own o, users m, users a, users l
+      from own o, lateral (values (o.approved_amount - 6), (6)) part (amount), users m, users a, users l
       where m.email = ${cast.employee.email} and a.email = ${cast.caseOfficer.email} and l.email = ${cast.approver.email}
-      returning id, reference)
-    select v.id as debt, v.reference, later.id as "paymentId", later.reference as later from later, overpayments v
-    where v.owed_by = 'participant' and v.status = 'owed'`.execute(db)
+      returning id, reference, approved_amount)
+    select v.id as debt, v.reference, later.id as "paymentId", later.reference as later, rest.id as "restId"
+    from later, later rest, overpayments v
+    where later.approved_amount <> 6 and rest.approved_amount = 6 and v.owed_by = 'participant' and v.status = 'owed'`.execute(
+    db,
+  )
   expect(rows).toHaveLength(1)
   return rows[0]!
 }
@@ -44,7 +49,7 @@ test('en français, sur un téléphone: Mathis lit ce qu’il doit, pourquoi, et
   complaints,
 }) => {
   test.slow()
-  const { debt, reference, paymentId, later } = await owedByMathis(server)
+  const { debt, reference, paymentId, later, restId } = await owedByMathis(server)
   await page.setViewportSize({ width: 375, height: 760 })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'employee', '/payments/overpayments')
@@ -71,13 +76,13 @@ test('en français, sur un téléphone: Mathis lit ce qu’il doit, pourquoi, et
   await expect(main).toContainText(/30,00\s\$ · PAY-/)
   await main.getByRole('link', { name: later }).click()
   await expect(main).toContainText('Convenu au téléphone')
-  await expect(main).toContainText(/À verser\s: 65,00\s\$/)
+  await expect(main).toContainText(/À verser\s: 59,00\s\$/)
   await expect(main).not.toContainText(cast.finance.name)
   await expectToFit(page)
 
   await desk.getByRole('button', { name: 'Record as paid' }).click()
   const noting = desk.getByRole('dialog', { name: /as paid$/ })
-  await expect(noting).toContainText('$65.00 were paid to the participant')
+  await expect(noting).toContainText('$59.00 were paid to the participant')
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' })
   await noting.getByRole('textbox', { name: 'Paid on' }).fill(day)
   await noting.getByRole('radio', { name: 'Cheque' }).check()
@@ -90,6 +95,23 @@ test('en français, sur un téléphone: Mathis lit ce qu’il doit, pourquoi, et
   await expect(main).toContainText('Déduit d’un paiement')
   await expect(main).toContainText(/6,00\s\$/)
   await expectToFit(page)
+
+  // No cheque is written for what is kept back whole.
+  await desk.goto(`${server.url}/payments/${restId}`)
+  await section.getByRole('button', { name: 'Keep back from this payment' }).click()
+  await keeping.getByRole('textbox', { name: 'Amount kept back' }).fill('6')
+  await keeping.getByRole('textbox', { name: 'Reason' }).fill('Le reste')
+  await keeping.getByRole('button', { name: 'Keep back' }).click()
+  await desk.getByRole('button', { name: 'Record as paid' }).click()
+  await expect(noting.getByRole('radio', { name: 'Another way' })).toBeChecked()
+  await expect(noting.getByRole('textbox', { name: 'Number or note' })).toHaveValue(
+    'All of it was kept back',
+  )
+  await noting.getByRole('textbox', { name: 'Paid on' }).fill(day)
+  await noting.getByRole('button', { name: 'Record as paid' }).click()
+  await expect(desk.getByRole('main')).toContainText('Another way · All of it was kept back')
+  await page.goto(`${server.url}/payments/overpayments/${debt}`)
+  await expect(main).toContainText('Remboursé')
 
   // Both supplements that are paid to him are claimed whole.
   await page.goto(`${server.url}/payments/new`)

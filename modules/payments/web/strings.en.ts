@@ -11,6 +11,7 @@ export const paymentsWebEn = {
     empty: 'No payments',
     emptyHint: 'A payment is listed here once wages or a supplement of a placement are claimed.',
     unassigned: 'Unassigned',
+    keptWhole: 'All of it was kept back',
   },
   help: {
     paidReference:

@@ -14,6 +14,7 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
     emptyHint:
       'Un paiement figure ici dès qu’un salaire ou un supplément d’un placement est réclamé.',
     unassigned: 'Sans responsable',
+    keptWhole: 'Entièrement déduit',
   },
   help: {
     paidReference:

@@ -99,6 +99,7 @@ export function usePaymentActs(
 
 /** How the steps of a payment are taken: with the amount that is seen. */
 function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
+  const text = useText()
   const { reference, payee, claimedAmount, assessedAmount, netAmount } = record
   // Of what is approved, that is paid out which is not kept back.
   const amount = netAmount ?? assessedAmount ?? claimedAmount
@@ -114,6 +115,11 @@ function useStepsInput(record: PaymentRecord): StepsInput<PaymentRecord> {
       approveSecond: seen,
       recordPaid: { net: netAmount ?? '' },
     },
+    // Of what is kept back whole there is neither cheque nor transfer.
+    useInitial: (step) =>
+      step === 'recordPaid' && Number(netAmount) === 0
+        ? { paidHow: 'other', paidReference: text('list.keptWhole') }
+        : {},
     needs: (name, values) =>
       name === 'declineNote'
         ? values['declineReason'] === 'other'
