@@ -102,7 +102,9 @@ test('en français, sur un téléphone: Mathis lit ce qu’il doit, pourquoi, et
   await keeping.getByRole('textbox', { name: 'Amount kept back' }).fill('6')
   await keeping.getByRole('textbox', { name: 'Reason' }).fill('Le reste')
   await keeping.getByRole('button', { name: 'Keep back' }).click()
+  await expect(section).toContainText('Le reste')
   await desk.getByRole('button', { name: 'Record as paid' }).click()
+  await expect(noting).toContainText('$0.00 were paid to the participant')
   await expect(noting.getByRole('radio', { name: 'Another way' })).toBeChecked()
   await expect(noting.getByRole('textbox', { name: 'Number or note' })).toHaveValue(
     'All of it was kept back',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import {
   amina,
@@ -148,15 +149,7 @@ it('what is replaced while the others are told of expires for nobody', async () 
   })
   await held.promise
   const running = run()
-  await expect
-    .poll(async () => {
-      const { rows } = await sql<{ waits: boolean }>`select exists (
-        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()) as waits`.execute(
-        server.db,
-      )
-      return rows[0]?.waits
-    })
-    .toBe(true)
+  await untilWaiting(server)
   blocked.resolve()
   await Promise.all([holding, running])
   expect(await templates(id)).toEqual([])

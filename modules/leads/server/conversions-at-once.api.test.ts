@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { convert, convertOnce, undo } from './conversions.test-world.ts'
@@ -11,8 +12,6 @@ import {
   readLead,
   statusNamed,
 } from './leads.test-world.ts'
-
-const patiently = { timeout: 20_000 }
 
 let server: TestServer
 let margaret: Caller
@@ -69,13 +68,7 @@ describe('two at once', () => {
     const both = await server.db.transaction().execute(async (db) => {
       await sql`lock table lead_conversions in share mode`.execute(db)
       const pending = [convert(chloe, lead), convert(margaret, twin, { statusId: signed.id })]
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-          return rows.length
-        }, patiently)
-        .toBe(2)
+      await untilWaiting(server, 2)
       return { pending }
     })
     expect((await Promise.all(both.pending)).map(codeOf).toSorted()).toEqual([

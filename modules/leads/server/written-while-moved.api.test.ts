@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { newNote, newTask, pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
 import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import { convert, join, undo } from './conversions.test-world.ts'
 import { addLead, readLead } from './leads.test-world.ts'
-
-const patiently = { timeout: 20_000 }
 
 let server: TestServer
 let chloe: Caller
@@ -34,15 +33,6 @@ const write = (kind: string, id: string) => [
   upload(server, chloe, { path: `/records/${kind}/${id}/files`, content: pdf, name: 'slip.pdf' }),
 ]
 
-const untilWaiting = (many: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-      return rows.length
-    }, patiently)
-    .toBe(many)
-
 type Answer = Promise<{ status: number; body: object }>
 
 /** Has a step wait at its end, does something else meanwhile, and lets the step be kept. */
@@ -50,9 +40,9 @@ async function whileItIsKept(step: () => Answer, others: () => Answer[]) {
   const pending = await server.db.transaction().execute(async (db) => {
     await sql`lock table lead_conversions in share mode`.execute(db)
     const stepping = step()
-    await untilWaiting(1)
+    await untilWaiting(server)
     const waiting = others()
-    await untilWaiting(1 + waiting.length)
+    await untilWaiting(server, 1 + waiting.length)
     return { stepping, waiting }
   })
   const { status } = await pending.stepping
@@ -123,7 +113,7 @@ it('a lead is not joined to whom an adviser sees no more when it is their turn',
     const given = await ownId(margaret)
     await sql`update shareholders set assignee_id = ${given} where id = ${id}`.execute(db)
     const pending = join(chloe, lead, id)
-    await untilWaiting(1)
+    await untilWaiting(server)
     return { pending }
   })
   expect((await joining.pending).status).toBe(422)

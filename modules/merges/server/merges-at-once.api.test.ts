@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { server, world, withPeople } from './merges.test-people.ts'
 import { traces } from './merges.test-traces.ts'
@@ -56,7 +57,7 @@ describe('at the same moment', () => {
     const entering = await server.db.transaction().execute(async (db) => {
       await sql`select 1 from shareholders where id = ${drop.id} for update`.execute(db)
       const waiting = david.post('/orders', typed)
-      await expect.poll(() => waitingForLocks()).toBeGreaterThan(0)
+      await untilWaiting(server)
       await sql`update shareholders set status = 'merged', merged_into_id = ${keep.id} where id = ${drop.id}`.execute(
         db,
       )
@@ -65,13 +66,6 @@ describe('at the same moment', () => {
     const { status, body } = await entering.waiting
     expect([status, body.code]).toEqual([409, 'shareholderMerged'])
   })
-
-  const waitingForLocks = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-    return rows[0]?.count ?? 0
-  }
 
   it('everything is one transaction: what fails at its end leaves nothing', async () => {
     const { add, enter, ask } = world

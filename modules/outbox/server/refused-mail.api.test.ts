@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { queueMessage } from '#kit/server/outbox.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
@@ -38,8 +39,6 @@ afterAll(async () => {
   await server.close()
   await mail.close()
 })
-
-const patiently = { timeout: 20_000 }
 
 let written = 0
 
@@ -218,13 +217,7 @@ describe('a copy that was refused', () => {
     const late = await server.db.transaction().execute(async (db) => {
       await sql`update outbox_messages set refused_at = null where id = ${first}`.execute(db)
       const pending = margaret.post<{ title: string }>(`/outbox/${second}/attempts`)
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-          return rows.length
-        }, patiently)
-        .toBe(1)
+      await untilWaiting(server)
       return { pending }
     })
     const { status, body } = await late.pending

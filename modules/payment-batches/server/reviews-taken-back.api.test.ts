@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
@@ -74,19 +75,6 @@ async function paidWages() {
   const { body } = await release(priya, await batchOf(priya, [wages]), { payOn: day })
   await leadBatch(priya, body, 'result', { paidOn: day })
   return wages
-}
-
-/** Until somebody waits for a lock that another transaction holds. */
-async function waitingForLock() {
-  await expect
-    .poll(
-      async () =>
-        (
-          await sql`select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-        ).rows.length,
-    )
-    .toBeGreaterThan(0)
 }
 
 async function allAgrees() {
@@ -187,7 +175,7 @@ describe('a review for payment that was wrong', () => {
     })
     await isHeld
     const taking = takeBack()
-    await waitingForLock()
+    await untilWaiting(server)
     asked()
     await batching
     expect(codeOf(await taking)).toEqual([409, 'paymentUnderWay'])

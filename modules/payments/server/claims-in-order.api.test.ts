@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
@@ -33,29 +34,16 @@ beforeEach(async () => {
   priya = await server.as('finance')
 })
 
-const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`
-
-async function untilSomeWait() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- it is asked again until it is so
-    const { rows } = await waiting.execute(server.db)
-    if (rows[0]?.count) return true
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50)
-    })
-  }
-  return false
-}
-
 /** What is done while somebody else holds the supplement: whether it waits, holding the claim already or not. */
 async function whileHeld<T>(pass: string, id: string, begin: () => Promise<T>) {
   let late: Promise<T> | undefined
   const seen = await server.db.transaction().execute(async (db) => {
     await sql`select 1 from supplements where id = ${pass} for no key update`.execute(db)
     late = begin()
-    const waits = await untilSomeWait()
+    const waits = await untilWaiting(server).then(
+      () => true,
+      () => false,
+    )
     const { rows } =
       await sql`select 1 from payments where id = ${id} for update skip locked`.execute(server.db)
     return { waits, claimIsFree: rows.length === 1 }

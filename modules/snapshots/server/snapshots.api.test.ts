@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { makePrice, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
 import type { SnapshotRow } from '../contract/snapshots.endpoints.ts'
@@ -241,7 +242,7 @@ describe('restoring', () => {
     const restoring = await server.db.transaction().execute(async (db) => {
       await sql`lock table record_files in access exclusive mode`.execute(db)
       const waiting = world.margaret.post(path, {}, seen)
-      await expect.poll(waitingForLocks).toBeGreaterThan(0)
+      await untilWaiting(server)
       await sql`update orders set volume = 50, version = version + 1 where id = ${two}`.execute(db)
       return { waiting }
     })
@@ -250,10 +251,3 @@ describe('restoring', () => {
     await world.edit(two, { volume: '45' })
   })
 })
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db)
-  return rows[0]?.count ?? 0
-}

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
+import { afterWaiting } from '#apps/server/test-locks.ts'
 import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { fundingOf } from '#modules/applications/server/funding.queries.ts'
@@ -41,23 +42,6 @@ beforeEach(async () => {
   luc = await server.as('approver')
   ;({ id } = await requested(rachel, placementId))
 })
-
-/** Acts while another connection holds a lock, which is released once the act waits for it. */
-async function afterWaiting<T>(lock: RawBuilder<unknown>, act: () => Promise<T>): Promise<T> {
-  const { acting } = await server.db.transaction().execute(async (db) => {
-    await lock.execute(db)
-    const begun = act()
-    await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(
-        db,
-      )
-      expect(rows).toHaveLength(1)
-    }, 10_000)
-    return { acting: begun }
-  })
-  return acting
-}
 
 const program = (column: string, value: unknown) =>
   sql`update programs set ${sql.ref(column)} = ${value}
@@ -191,7 +175,7 @@ describe('an approval', () => {
     const statuses = await held.reduce<Promise<number[]>>(async (before, lock) => {
       const done = await before
       const { id: one } = await requested(rachel, placementId, { requestedEach: '1.00' })
-      const { status } = await afterWaiting(lock, () =>
+      const { status } = await afterWaiting(server, { lock }, () =>
         approve(luc, one, { approvedEach: '1.00', total: '12.00' }),
       )
       return [...done, status]
