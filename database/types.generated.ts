@@ -1273,6 +1273,27 @@ export interface OverpaymentsTable {
   owed_by: Generated<string>
 }
 
+export interface ParticipantSheetRowsTable {
+  sheet_id: string
+  key: string
+  position: number
+  state: Generated<string>
+  content: string | null
+  problem: ColumnType<unknown, unknown, unknown>
+  application_id: string | null
+  asked_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  terms: ColumnType<unknown, unknown, unknown>
+}
+
+export interface ParticipantSheetsTable {
+  id: Generated<string>
+  person_id: string
+  terms: ColumnType<unknown, unknown, unknown>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  closed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface ParticipantStandingsTable {
   id: Generated<string>
   participant_id: string
@@ -2078,6 +2099,8 @@ export interface Database {
   overpayment_keeps: OverpaymentKeepsTable
   overpayment_receipts: OverpaymentReceiptsTable
   overpayments: OverpaymentsTable
+  participant_sheet_rows: ParticipantSheetRowsTable
+  participant_sheets: ParticipantSheetsTable
   participant_standings: ParticipantStandingsTable
   participant_standings_now: ParticipantStandingsNowTable
   participants: ParticipantsTable

@@ -30,6 +30,7 @@ import { manifest as orders } from '#modules/orders/server/manifest.ts'
 import { manifest as orphaned } from '#modules/orphaned/server/manifest.ts'
 import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
 import { manifest as overpayments } from '#modules/overpayments/server/manifest.ts'
+import { manifest as participantSheets } from '#modules/participant-sheets/server/manifest.ts'
 import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
 import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
@@ -84,6 +85,7 @@ export const manifests: readonly ServerModule[] = [
   orphaned,
   outbox,
   overpayments,
+  participantSheets,
   participants,
   passkeys,
   passwords,

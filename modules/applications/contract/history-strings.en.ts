@@ -2,6 +2,7 @@
 export const applicationsHistoryEn = {
   history: {
     submit: 'submitted the application',
+    submittedTogether: 'submitted the application together with others',
     assign: 'took the application into review',
     reassign: 'reassigned the application',
     requestInformation: 'requested information',

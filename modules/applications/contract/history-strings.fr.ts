@@ -4,6 +4,7 @@ import type { applicationsHistoryEn } from './history-strings.en.ts'
 export const applicationsHistoryFr: Translated<typeof applicationsHistoryEn> = {
   history: {
     submit: 'a présenté la demande',
+    submittedTogether: 'a présenté la demande avec d’autres',
     assign: 'a mis la demande à l’étude',
     reassign: 'a réattribué la demande',
     requestInformation: 'a demandé des renseignements',

@@ -5,6 +5,9 @@ import type { ImportTarget } from './import-target.ts'
 import { plain } from './read-cells.ts'
 import type { Table } from './read-table.ts'
 
+/** What headings are looked up in. */
+export type Headed = Pick<ImportTarget, 'fields' | 'words' | 'headings'>
+
 /** A column, counted from 0, that seems to be a field that another column fills. */
 export interface Rival {
   column: number
@@ -16,7 +19,7 @@ export interface Rival {
  * The field that each column's heading names in either language, each field once. A heading that
  * names one field alone comes before those that would do for several.
  */
-export function guessMapping(target: ImportTarget, header: readonly string[]): (string | null)[] {
+export function guessMapping(target: Headed, header: readonly string[]): (string | null)[] {
   const named = header.map(candidatesOf(target))
   const columnOf = new Map<string, number>()
   const mapping = header.map((): string | null => null)
@@ -37,7 +40,7 @@ const byFewest = (a: Candidates, b: Candidates) => a.fields.length - b.fields.le
 
 /** Columns without a field whose heading names one that another column fills. */
 export function rivalsOf(
-  target: ImportTarget,
+  target: Headed,
   { header, mapping }: { header: readonly string[]; mapping: readonly (string | null)[] },
 ): Rival[] {
   const candidates = candidatesOf(target)
@@ -49,7 +52,7 @@ export function rivalsOf(
 }
 
 /** The fields that a heading may mean: its own words first, then the other ways to say it. */
-function candidatesOf({ fields, words, headings }: ImportTarget) {
+function candidatesOf({ fields, words, headings }: Headed) {
   const [own, others] = [new Map<string, string[]>(), new Map<string, string[]>()]
   const put = (to: Map<string, string[]>, said: string, name: string) => {
     const known = to.get(plain(said)) ?? []
@@ -69,7 +72,7 @@ function candidatesOf({ fields, words, headings }: ImportTarget) {
 
 /** How the file seems to be written, by its cells and else by the reader's language. */
 export function guessOptions(
-  { matchBy, usually }: ImportTarget,
+  { matchBy, usually }: Pick<ImportTarget, 'matchBy' | 'usually'>,
   { rows, mapping }: Pick<Table, 'rows'> & { mapping: readonly (string | null)[] },
   language: Language,
 ): ImportOptions {

@@ -4,8 +4,11 @@ import { translatorOf } from '#kit/server/messages.ts'
 import type { ImportOptions } from '../contract/import-options.ts'
 import type { CellValue, ImportedField, ImportTarget, ReadRow } from './import-target.ts'
 
+/** Of what is imported: which cells there are, and how their choices are said. */
+type Readable = Pick<ImportTarget, 'fields' | 'words'>
+
 export interface Reading {
-  target: ImportTarget
+  target: Readable
   mapping: readonly (string | null)[]
   options: ImportOptions
 }
@@ -42,7 +45,7 @@ const wrong: Record<string, string> = {
 interface Cell {
   name: string
   field: ImportedField
-  target: ImportTarget
+  target: Readable
   options: ImportOptions
 }
 
@@ -117,7 +120,7 @@ export const plain = (text: string) =>
 const known = new WeakMap<ImportedField, Map<string, string>>()
 
 /** A choice goes by its code and by its words in both languages. */
-function choicesOf({ words }: ImportTarget, name: string, field: ImportedField) {
+function choicesOf({ words }: Readable, name: string, field: ImportedField) {
   const made = known.get(field)
   if (made) return made
   const choices = new Map<string, string>()

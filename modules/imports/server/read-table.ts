@@ -23,7 +23,7 @@ export async function readTable(content: Buffer, mostRows: number): Promise<Tabl
     throw new Problem(422, 'notATable')
   const { encoding, text } = decoded(content)
   const delimiter = delimiterOf(text)
-  const [header = [], ...rows] = recordsOf(text, delimiter)
+  const [header = [], ...rows] = recordsOf(text, { delimiter })
   if (rows.length === 0) throw new Problem(422, 'noRows')
   if (header.length > mostColumns)
     throw new Problem(422, 'tooManyColumns', {
@@ -48,9 +48,21 @@ function delimiterOf(text: string): string {
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best), ',')
 }
 
-function recordsOf(text: string, delimiter: string): string[][] {
+/**
+ * The lines of a piece of a spreadsheet as it was copied, with or without headings above, of any length.
+ * @throws 422 `brokenTable`
+ */
+export function readPiece(text: string): { delimiter: string; lines: string[][] } {
+  const delimiter = delimiterOf(text)
+  return { delimiter, lines: recordsOf(text, { delimiter, relax_column_count: true }) }
+}
+
+function recordsOf(
+  text: string,
+  reading: { delimiter: string; relax_column_count?: boolean },
+): string[][] {
   try {
-    return parse(text, { delimiter, skip_empty_lines: true, trim: true })
+    return parse(text, { ...reading, skip_empty_lines: true, trim: true })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new Problem(422, 'brokenTable', { params: { line: Number(error['lines'] ?? 1) } })

@@ -4,7 +4,16 @@ import { beginFormDraft } from '#modules/forms/server/form-draft.ts'
 import { participantHalf } from './form-purposes.ts'
 import { linkPath } from './send-links.ts'
 
-interface Invited {
+/** What is known of a participant beside the employer's half; they confirm it in theirs. */
+export interface KnownParticipant {
+  firstName: string
+  lastName: string
+  phone?: string
+  /** In which they are written to. */
+  language: 'en' | 'fr'
+}
+
+interface Invited extends Partial<KnownParticipant> {
   applicationId: string
   programId: string
   language: 'en' | 'fr'
@@ -16,7 +25,7 @@ interface Invited {
 
 /** Opens the participant's half of an application and mails the link to it. */
 export async function inviteParticipant(change: Change, invited: Invited): Promise<void> {
-  const [firstName = '', ...rest] = invited.participantName.split(' ')
+  const { phone, ...named } = { ...namesIn(invited.participantName), ...invited }
   const { token } = await beginFormDraft(change, {
     purpose: participantHalf,
     programId: invited.programId,
@@ -24,8 +33,9 @@ export async function inviteParticipant(change: Change, invited: Invited): Promi
     language: invited.language,
     email: invited.participantEmail,
     answers: {
-      'participant.firstName': firstName,
-      'participant.lastName': rest.join(' '),
+      'participant.firstName': named.firstName,
+      'participant.lastName': named.lastName,
+      ...(phone && { 'participant.phone': phone }),
       'participant.email': invited.participantEmail,
       'participant.language': invited.language,
     },
@@ -42,4 +52,9 @@ export async function inviteParticipant(change: Change, invited: Invited): Promi
       link: linkPath('employee', token),
     },
   )
+}
+
+function namesIn(name: string) {
+  const [firstName = '', ...rest] = name.split(' ')
+  return { firstName, lastName: rest.join(' ') }
 }

@@ -17,7 +17,7 @@ import { carryOut } from '#modules/forms/server/carry-out.ts'
 import { keepResponse } from '#modules/forms/server/keep-response.ts'
 import { takeAnswers, type TakenAnswers } from '#modules/forms/server/take-answers.ts'
 import { employerHalf } from './form-purposes.ts'
-import { inviteParticipant } from './invite-participant.ts'
+import { inviteParticipant, type KnownParticipant } from './invite-participant.ts'
 import { refuseIneligible } from './refuse-ineligible.ts'
 import { settings as own } from './intake.settings.ts'
 
@@ -81,7 +81,11 @@ export function refuseMachines(
 }
 
 /** The same for applicants and for staff on their behalf: eligible, submitted, the other half invited. */
-export async function submitAndInvite(call: Change, submission: Submission) {
+export async function submitAndInvite(
+  call: Change,
+  submission: Submission,
+  participant?: KnownParticipant,
+) {
   const { position, employer, programId, language } = submission
   await refuseIneligible(call, { programId, position, within: 'position.' })
   refuseSharedAddress('position.participantEmail', {
@@ -97,6 +101,7 @@ export async function submitAndInvite(call: Change, submission: Submission) {
     participantEmail: position.participantEmail,
     employerName: employer.operatingName ?? employer.legalName,
     positionTitle: position.positionTitle,
+    ...participant,
   })
   return id
 }

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { columns, rowStates, sheetTerms } from './participant-sheet.ts'
+
+const access = applicationsSubjects.may('create', 'Applications Create')
+
+const cell = z.string().check(z.maxLength(300, 'tooLong'))
+const cells = z.partialRecord(z.enum(columns), cell)
+/** Made where the row is typed, so that a row that was sent twice is one. */
+const key = z.string().check(z.regex(/^[\da-z]{8,40}$/, 'format'))
+
+/** What is said of a cell, in the words of the reader. */
+const said = z.partialRecord(z.enum(columns), z.string())
+
+const row = z.strictObject({
+  key,
+  cells,
+  state: z.enum(rowStates),
+  /** Why it cannot be submitted as it is, at its cells. */
+  errors: said,
+  /** What to know before it is submitted. */
+  notes: said,
+  /** Why it was refused, when that lies in none of its cells. */
+  problem: z.nullable(z.string()),
+  application: z.nullable(z.strictObject({ id: idSchema, reference: z.string() })),
+})
+export type SheetRow = z.infer<typeof row>
+
+export const participantSheet = z.strictObject({
+  /** As they were typed, and as far as they were. */
+  terms: z.record(z.string(), z.unknown()),
+  rows: z.array(row),
+  /** Further placements that the program has room for at this employer; null: no limit. */
+  room: z.nullable(z.int()),
+  savedAt: z.nullable(instantSchema),
+})
+export type ParticipantSheet = z.infer<typeof participantSheet>
+
+const typedTerm = z.union([
+  z.string().check(z.maxLength(4000, 'tooLong')),
+  z.boolean(),
+  z.number(),
+  z.null(),
+])
+
+const current = '/participant-sheets/current'
+
+export const participantSheetsEndpoints = {
+  /** The sheet that the person is at. */
+  readSheet: defineEndpoint({ method: 'GET', path: current, access, output: participantSheet }),
+  /** Keeps what was typed, cell by cell: what another tab typed elsewhere stays. */
+  saveSheet: defineEndpoint({
+    method: 'PATCH',
+    path: current,
+    access,
+    body: z.strictObject({
+      terms: z.optional(z.record(z.string().check(z.maxLength(40)), typedTerm)),
+      rows: z.optional(z.array(z.strictObject({ key, cells })).check(z.maxLength(200))),
+      removed: z.optional(z.array(key).check(z.maxLength(200))),
+    }),
+    output: participantSheet,
+    problems: ['tooManyRows'],
+  }),
+  /** Cells of a spreadsheet, from a cell on; under headings that are known, by these. */
+  pasteRows: defineEndpoint({
+    method: 'POST',
+    path: `${current}/pasted`,
+    access,
+    body: z.strictObject({
+      text: z.string().check(z.minLength(1, 'required'), z.maxLength(200_000, 'tooLong')),
+      /** Where the cells begin; left out: below the last row. */
+      key: z.optional(key),
+      column: z.optional(z.enum(columns)),
+    }),
+    output: participantSheet,
+    problems: ['tooManyRows', 'brokenTable'],
+  }),
+  /** The rows of a CSV file, by their headings, below the last row. */
+  uploadRows: defineEndpoint({
+    method: 'POST',
+    path: `${current}/file`,
+    access,
+    upload: { most: 2 * 1024 * 1024 },
+    output: participantSheet,
+    problems: [
+      'fileEmpty',
+      'notATable',
+      'brokenTable',
+      'tooManyColumns',
+      'tooManyRows',
+      'noRows',
+      'noHeadings',
+    ],
+  }),
+  /** Submits an application for each row that is in order, one after the other; the others stay. */
+  submitSheet: defineEndpoint({
+    method: 'POST',
+    path: `${current}/submission`,
+    access,
+    body: sheetTerms.create,
+    output: participantSheet,
+    status: 202,
+    idempotent: true,
+    problems: ['notEligible', 'programClosed', 'nothingToSubmit', 'profileIncomplete'],
+  }),
+  /** Puts the sheet away; the next one begins empty. */
+  closeSheet: defineEndpoint({
+    method: 'POST',
+    path: `${current}/closing`,
+    access,
+    output: participantSheet,
+    problems: ['stillSubmitting'],
+  }),
+}

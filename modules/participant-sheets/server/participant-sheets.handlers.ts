@@ -1,0 +1,53 @@
+import { serve } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
+import { forbidden } from '#kit/server/problems.ts'
+import { participantSheetsEndpoints } from '../contract/participant-sheets.endpoints.ts'
+import { importsEn } from '#modules/imports/contract/strings.en.ts'
+import { importsFr } from '#modules/imports/contract/strings.fr.ts'
+import { closeSheet } from './close-sheet.ts'
+import { pasteRows, uploadRows } from './paste-rows.ts'
+import { presentSheet, speakers } from './present-sheet.ts'
+import { saveSheet } from './save-sheet.ts'
+import { submitSheet } from './submit-sheet.ts'
+
+/** Employees apply for themselves alone. @throws 403 */
+function refuseEmployees({ type }: Person) {
+  if (type === 'employee') throw forbidden()
+}
+
+export const participantSheetsHandlers = serve(
+  participantSheetsEndpoints,
+  {
+    async readSheet(call) {
+      refuseEmployees(call.person)
+      return presentSheet(call)
+    },
+    async saveSheet(call) {
+      refuseEmployees(call.person)
+      await saveSheet(call, call.body)
+      return presentSheet(call)
+    },
+    async pasteRows(call) {
+      refuseEmployees(call.person)
+      await pasteRows(call, call.body)
+      return presentSheet(call)
+    },
+    async uploadRows(call) {
+      refuseEmployees(call.person)
+      await uploadRows(call)
+      return presentSheet(call)
+    },
+    async submitSheet(call) {
+      refuseEmployees(call.person)
+      await submitSheet(call, call.body)
+      return presentSheet(call)
+    },
+    async closeSheet(call) {
+      refuseEmployees(call.person)
+      await closeSheet(call)
+      return presentSheet(call)
+    },
+  },
+  ...speakers,
+  { en: importsEn, fr: importsFr },
+)

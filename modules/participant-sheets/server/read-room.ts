@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { holdsMoney, takesPlace } from '#modules/placements/server/balances.queries.ts'
+
+/** How many placements more a program has room for at an employer; null where it sets no maximum. */
+export async function readRoom(
+  db: Db,
+  { employerId, terms }: { employerId: string; terms: Record<string, unknown> },
+): Promise<number | null> {
+  const { programId, startOn } = terms
+  const day = typeof startOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(startOn) ? startOn : null
+  const of = sql`placements l where l.program_id = p.id and l.employer_id = ${employerId}`
+  const { rows } = await sql<{ room: number | null }>`
+    select greatest(least(
+      p.max_active_per_employer - (select count(*) from ${of} and ${takesPlace}),
+      p.max_yearly_per_employer - (select count(*) from ${of} and ${holdsMoney}
+        and fiscal_year(l.start_on, p.fiscal_year_start)
+          = fiscal_year(coalesce(${day}::date, organisation_today()), p.fiscal_year_start))), 0)::int as room
+    from programs p where p.id::text = ${programId ?? null}::text
+      and num_nonnulls(p.max_active_per_employer, p.max_yearly_per_employer) > 0`.execute(db)
+  return rows[0]?.room ?? null
+}

@@ -1,0 +1,12 @@
+import { IconTablePlus } from '@tabler/icons-react'
+import { defineRoutes } from '#kit/web/define-routes.ts'
+import { participantSheetsScreens } from '../contract/participant-sheets.screens.ts'
+
+export const routes = defineRoutes(
+  participantSheetsScreens,
+  { submitSeveral: () => import('./SubmitSeveralScreen.tsx').then((m) => m.SubmitSeveralScreen) },
+  {
+    icons: { submitSeveral: IconTablePlus },
+    words: ['applications', 'employers', 'programs'],
+  },
+)
