@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTablePlus } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
 import { today } from '#kit/web/calendar-days.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
@@ -9,6 +9,7 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { participantSheetsScreens } from '#modules/participant-sheets/contract/participant-sheets.screens.ts'
 import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
 import type { Stage } from '../contract/application.status.ts'
 import { applicationsEndpoints } from '../contract/applications.endpoints.ts'
@@ -60,7 +61,12 @@ export function ApplicationList({ stage }: { stage: Stage }) {
         {...(stage === 'pending' && mayAssign && { bulkActions })}
         {...(mayExport && { exportEndpoint: applicationsEndpoints.exportApplications })}
         references={references}
-        actions={<SubmitButton />}
+        actions={
+          <>
+            <SeveralButton />
+            <SubmitButton />
+          </>
+        }
         emptyWords={{
           title: text('list.empty', { stage }),
           body: text('list.emptyHint', { stage }),
@@ -109,6 +115,20 @@ function SubmitButton() {
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {text('navigation.submitApplication')}
+    </ScreenButton>
+  )
+}
+
+function SeveralButton() {
+  const text = useText('participantSheets')
+  if (usePerson()?.type === 'employee') return null
+  return (
+    <ScreenButton
+      screen={participantSheetsScreens.submitSeveral}
+      variant="default"
+      leftSection={<IconTablePlus size={16} aria-hidden />}
+    >
+      {text('screens.submitSeveral')}
     </ScreenButton>
   )
 }

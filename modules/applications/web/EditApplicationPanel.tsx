@@ -17,7 +17,7 @@ import {
   applicationsEndpoints,
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
-import { ApplicationFields } from './ApplicationFields.tsx'
+import { ApplicationFields } from './pieces/ApplicationFields.tsx'
 import { useReasonText } from './reason-text.ts'
 import { useSaved } from './use-saved.ts'
 

@@ -1,7 +1,7 @@
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
-import { useOpenProgramOptions } from './open-programs.ts'
+import { useOpenProgramOptions } from './pieces/open-programs.ts'
 import { submission } from './submission.ts'
 
 const Field = fieldsOf(submission)

@@ -10,8 +10,9 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { intakeEndpoints } from '#modules/intake/contract/intake.endpoints.ts'
 import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
+import { participantSheetsScreens } from '#modules/participant-sheets/contract/participant-sheets.screens.ts'
 import { applicationsScreens } from '../contract/applications.screens.ts'
-import { ApplicationFields } from './ApplicationFields.tsx'
+import { ApplicationFields } from './pieces/ApplicationFields.tsx'
 import { EmployerFields } from './EmployerFields.tsx'
 import { DocumentsToSend } from './DocumentsToSend.tsx'
 import { useOwnEmployer } from './own-employer.ts'
@@ -50,6 +51,7 @@ function FormForEmployees() {
 
 function SubmitForm({ intro, known }: { intro: string; known: object }) {
   const text = useText()
+  const several = useText('participantSheets')
   const go = useGo()
   const language = useLanguage()
   const submit = useChange(intakeEndpoints.submitOnBehalf)
@@ -69,6 +71,11 @@ function SubmitForm({ intro, known }: { intro: string; known: object }) {
       <PageHeader
         title={text('screens.submitApplication')}
         below={<span className="quiet">{text(intro)}</span>}
+        actions={
+          <ScreenButton screen={participantSheetsScreens.submitSeveral} variant="default">
+            {several('screens.submitSeveral')}
+          </ScreenButton>
+        }
       />
       <EntityFormBody
         form={form}

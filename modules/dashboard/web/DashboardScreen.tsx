@@ -1,8 +1,11 @@
 import { useAnswer } from '#kit/web/api-query.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { usePerson, type SignedInPerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { participantSheetsScreens } from '#modules/participant-sheets/contract/participant-sheets.screens.ts'
 import { workEndpoints } from '../contract/work.endpoints.ts'
 import { OwnDashboard } from './own/OwnDashboard.tsx'
 import { StaffDashboard } from './StaffDashboard.tsx'
@@ -34,8 +37,25 @@ export function DashboardScreen() {
       <PageHeader
         title={text('dashboard.hello', { name: person.name })}
         below={<span className="quiet">{text(`dashboard.intro.${person.type}`)}</span>}
+        actions={person.type === 'employer' && <Apply />}
       />
       <Parts person={person} />
+    </>
+  )
+}
+
+/** For one participant, or for several. */
+function Apply() {
+  const one = useText('applications')
+  const several = useText('participantSheets')
+  return (
+    <>
+      <ScreenButton screen={participantSheetsScreens.submitSeveral} variant="default">
+        {several('screens.submitSeveral')}
+      </ScreenButton>
+      <ScreenButton screen={applicationsScreens.submitApplication}>
+        {one('screens.submitApplication')}
+      </ScreenButton>
     </>
   )
 }

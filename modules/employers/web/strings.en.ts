@@ -22,6 +22,7 @@ export const employersWebEn = {
     show: 'Open record',
     profile: 'Show profile',
     editProfile: 'Edit profile',
+    submitSeveral: 'Submit several applications',
   },
   strip: {
     pending: 'Awaiting approval',

@@ -25,6 +25,7 @@ export const employersWebFr: Translated<typeof employersWebEn> = {
     show: 'Ouvrir la fiche',
     profile: 'Afficher le profil',
     editProfile: 'Modifier le profil',
+    submitSeveral: 'Présenter plusieurs demandes',
   },
   strip: {
     pending: 'En attente d’approbation',

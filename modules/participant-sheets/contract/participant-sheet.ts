@@ -2,7 +2,12 @@ import { defineEntity } from '#kit/contract/define-entity.ts'
 import { choice, date, decimal, email, phone, reference, text } from '#kit/contract/fields.ts'
 import { application } from '#modules/applications/contract/application.ts'
 
-const { participantName: _name, participantEmail: _email, ...ofPosition } = application.fields
+const {
+  participantName: _name,
+  participantEmail: _email,
+  hireReason: _reason,
+  ...ofPosition
+} = application.fields
 
 /** What is given once for all the applications of a sheet. */
 export const sheetTerms = defineEntity('sheetTerms', {

@@ -32,7 +32,7 @@ export const participantSheet = z.strictObject({
   /** As they were typed, and as far as they were. */
   terms: z.record(z.string(), z.unknown()),
   rows: z.array(row),
-  /** Further placements that the program has room for at this employer; null: no limit. */
+  /** Further placements that the program has room for at this employer; null while one of them is not chosen. */
   room: z.nullable(z.int()),
   savedAt: z.nullable(instantSchema),
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { holdsMoney, takesPlace } from '#modules/placements/server/balances.queries.ts'
 
-/** How many placements more a program has room for at an employer; null where it sets no maximum. */
+/** How many placements more a program has room for at an employer; null without a program. */
 export async function readRoom(
   db: Db,
   { employerId, terms }: { employerId: string; terms: Record<string, unknown> },
@@ -16,7 +16,6 @@ export async function readRoom(
       p.max_yearly_per_employer - (select count(*) from ${of} and ${holdsMoney}
         and fiscal_year(l.start_on, p.fiscal_year_start)
           = fiscal_year(coalesce(${day}::date, organisation_today()), p.fiscal_year_start))), 0)::int as room
-    from programs p where p.id::text = ${programId ?? null}::text
-      and num_nonnulls(p.max_active_per_employer, p.max_yearly_per_employer) > 0`.execute(db)
+    from programs p where p.id::text = ${programId ?? null}::text`.execute(db)
   return rows[0]?.room ?? null
 }

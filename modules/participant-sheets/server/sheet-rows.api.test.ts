@@ -162,14 +162,12 @@ describe('each row is told what is wrong with it, at its cell', () => {
 })
 
 it('says how many placements the program has room for at the employer', async () => {
-  await sql`update programs set max_yearly_per_employer = null, max_active_per_employer = (select count(*) + 2 from placements l
+  await sql`update programs set max_yearly_per_employer = 1000, max_active_per_employer = (select count(*) + 2 from placements l
     join programs p on p.id = l.program_id where p.code = 'YESP' and l.employer_id = ${await ownEmployer()}
       and l.status in ('planned', 'accepted', 'active')) where code = 'YESP'`.execute(server.db)
   const { room } = await enter(rachel, [person()])
   expect(room).toBe(2)
-  await sql`update programs set max_active_per_employer = null, max_yearly_per_employer = null where code = 'YESP'`.execute(
-    server.db,
-  )
+  await save(rachel, { terms: { programId: null } })
   expect((await read(rachel)).room).toBeNull()
 })
 

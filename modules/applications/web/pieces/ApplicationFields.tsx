@@ -2,7 +2,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
-import { application } from '../contract/application.ts'
+import { application } from '../../contract/application.ts'
 
 const Field = fieldsOf(application)
 
@@ -13,13 +13,15 @@ export function ApplicationFields() {
   const has = (name: string) => name in entity.fields
   return (
     <>
-      <FormSection title={text('submit.participant')}>
-        {has('participantName') && <Field name="participantName" label={text('submit.name')} />}
-        {has('participantEmail') && <Field name="participantEmail" />}
-        <Wide>
-          <Field name="hireReason" />
-        </Wide>
-      </FormSection>
+      {has('hireReason') && (
+        <FormSection title={text('submit.participant')}>
+          {has('participantName') && <Field name="participantName" label={text('submit.name')} />}
+          {has('participantEmail') && <Field name="participantEmail" />}
+          <Wide>
+            <Field name="hireReason" />
+          </Wide>
+        </FormSection>
+      )}
       <FormSection title={text('submit.position')}>
         <Field name="positionTitle" />
         <Field name="noc" />

@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useAnswer } from '#kit/web/api-query.ts'
+import { useSearchParameters } from '#kit/web/router/address.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
+import { usePerson } from '#kit/web/session.ts'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { ProblemState } from '#kit/web/show/ProblemState.tsx'
+import { useText } from '#kit/web/text.ts'
+import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
+import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
+import { participantSheetsEndpoints } from '../contract/participant-sheets.endpoints.ts'
+import { SheetForm } from './SheetForm.tsx'
+
+/** Several participants of one employer: staff for one that they choose, an employer for itself. */
+export function SubmitSeveralScreen() {
+  const text = useText()
+  const type = usePerson()?.type
+  return (
+    <>
+      <PageHeader
+        title={text('screens.submitSeveral')}
+        below={
+          type !== 'employee' && (
+            <span className="quiet">
+              {text(type === 'employer' ? 'sheet.ownIntro' : 'sheet.intro')}
+            </span>
+          )
+        }
+        {...(type !== 'employee' && {
+          actions: (
+            <ScreenButton screen={applicationsScreens.submitApplication} variant="default">
+              {text('sheet.one')}
+            </ScreenButton>
+          ),
+        })}
+      />
+      {type === 'employee' ? <ForEmployees /> : <Sheet isStaff={type === 'staff'} />}
+    </>
+  )
+}
+
+function ForEmployees() {
+  const text = useText()
+  return (
+    <>
+      <p>{text('sheet.forEmployees')}</p>
+      <ScreenButton screen={intakeScreens.employeeProfile}>{text('sheet.toForm')}</ScreenButton>
+    </>
+  )
+}
+
+function Sheet({ isStaff }: { isStaff: boolean }) {
+  const [round, setRound] = useState(0)
+  const { employerId } = useSearchParameters()
+  const answer = useAnswer(participantSheetsEndpoints.readSheet, {}, { refetchInterval: 30_000 })
+  if (answer.error && !answer.data)
+    return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+  if (!answer.data) return <Skeleton height={320} />
+  return (
+    <SheetForm
+      key={round}
+      sheet={answer.data}
+      isStaff={isStaff}
+      employerId={isStaff ? employerId : undefined}
+      startOver={() => setRound(round + 1)}
+    />
+  )
+}
