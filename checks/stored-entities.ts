@@ -1,3 +1,5 @@
+import { sheetRow, sheetTerms } from '#modules/participant-sheets/contract/participant-sheet.ts'
+
 /** Where an entity is stored when it is not in the table of its name's plural. */
 export const stored: Record<
   string,
@@ -52,6 +54,9 @@ export const stored: Record<
     // Made of several columns; who stopped it is told by name.
     elsewhere: ['state', 'nextAttemptAt', 'stoppedBy'],
   },
+  // What is typed on a sheet is kept as it was typed, the rows encrypted.
+  sheetTerms: { table: 'participant_sheets', elsewhere: Object.keys(sheetTerms.fields) },
+  sheetRow: { table: 'participant_sheet_rows', elsewhere: Object.keys(sheetRow.fields) },
   settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },
 }

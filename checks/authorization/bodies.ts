@@ -185,6 +185,13 @@ const bodies: Record<string, Body> = {
   publishForm: () => ({ editNo: 0, reason: 'Clearer questions' }),
   submitEmployerHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
   submitParticipantHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
+  saveSheet: () => ({ rows: [{ key: 'participant1', cells: { firstName: 'Zoé' } }] }),
+  pasteRows: () => ({ text: 'Zoé' }),
+  submitSheet: (about) => {
+    const { programId, employerId } = thingsOf(about)
+    const { participantName: _name, participantEmail: _email, ...terms } = positionAnswers(1)
+    return { programId, employerId, language: 'en', ...terms }
+  },
   submitOnBehalf: (about) => {
     const { programId, businessNumber } = thingsOf(about)
     seed += 1

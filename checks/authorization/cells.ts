@@ -15,6 +15,7 @@ import { leadCells } from './cells/leads.ts'
 import { mergeCells } from './cells/merges.ts'
 import { monitoringCells } from './cells/monitoring.ts'
 import { overpaymentCells } from './cells/overpayments.ts'
+import { participantSheetCells } from './cells/participant-sheets.ts'
 import { placementCells } from './cells/placements.ts'
 import { paymentBatchCells } from './cells/payment-batches.ts'
 import { paymentCells } from './cells/payments.ts'
@@ -47,6 +48,7 @@ export const cells: Record<string, Cell> = {
   ...mergeCells,
   ...monitoringCells,
   ...operationCells,
+  ...participantSheetCells,
   ...placementCells,
   ...twoFactorCells,
   ...rolesCells,

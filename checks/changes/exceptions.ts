@@ -2,6 +2,9 @@
 export const unrecorded: Record<string, string> = {
   keepFile: 'waits until something is saved with it, and is recorded then',
   extendSession: 'the own session lives on, as at any request',
+  saveSheet: 'a sheet is the person’s own until it is submitted',
+  pasteRows: 'a sheet is the person’s own until it is submitted',
+  closeSheet: 'what was submitted of the sheet stays, and the rest was nobody else’s',
   startDraft: 'a draft is the visitor’s own until it is submitted',
   saveDraft: 'a draft is the visitor’s own until it is submitted',
   sendDraftLink: 'a letter to the visitor’s own address, kept in the outbox',
@@ -129,6 +132,8 @@ export const elsewhere: Record<string, string> = {
   proveIdentity: secret,
   sendProofCode: secret,
   setAvatar: 'modules/accounts/server/avatar-records.api.test.ts',
+  uploadRows: 'the shared world sends no table, and a sheet is the person’s own',
+  submitSheet: 'modules/participant-sheets/server/submit-sheet.api.test.ts',
   uploadImport: 'modules/imports/server/import-runs.api.test.ts',
   mendImport: 'modules/imports/server/import-mends.api.test.ts',
   runImport: 'modules/imports/server/import-runs.api.test.ts',

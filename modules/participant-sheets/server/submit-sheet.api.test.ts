@@ -94,6 +94,17 @@ describe('a sheet that is submitted', () => {
     )
   })
 
+  it('is on record, by whom and for how many', async () => {
+    await enter(rachel, [person(), person()])
+    await submit(rachel)
+    const { rows } = await sql<{ actor: string; changes: object }>`
+      select actor_name as actor, changes from audit_log
+      where action = 'participantSheets.submitted' order by sequence desc limit 1`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ actor: 'Rachel Okafor', changes: { count: [null, 2] } }])
+  })
+
   it('says at the terms what is wrong for all, and submits nothing', async () => {
     await enter(rachel, [person()])
     const answer = await submit(rachel, { startOn: daysFromNow(-1) })

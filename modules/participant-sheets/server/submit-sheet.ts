@@ -27,9 +27,9 @@ export const sheetsJob = 'participantSheets.submit'
 export async function submitSheet(change: Change, terms: Terms): Promise<void> {
   const { db, person, now } = change
   const sheet = await holdSheet(change)
-  const employer = await employerFor(change, terms)
   const { programId } = terms
-  await appliesFor(change, { programId, businessNumber: employer.businessNumber })
+  await appliesFor(change, { programId, businessNumber: undefined })
+  const employer = await employerFor(change, terms)
   await refuseIneligible(change, { programId, position: terms, within: '' })
   await refuseHeld(change, 'application', { employerId: employer.id, programId })
   const rows = await readRows(change, sheet.id)

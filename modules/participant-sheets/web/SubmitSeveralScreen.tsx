@@ -53,7 +53,15 @@ function ForEmployees() {
 function Sheet({ isStaff }: { isStaff: boolean }) {
   const [round, setRound] = useState(0)
   const { employerId } = useSearchParameters()
-  const answer = useAnswer(participantSheetsEndpoints.readSheet, {}, { refetchInterval: 30_000 })
+  const [isWaiting, setWaiting] = useState(false)
+  const answer = useAnswer(
+    participantSheetsEndpoints.readSheet,
+    {},
+    // Each row is told live as well; where that does not come through, it is asked for.
+    isWaiting ? { refetchInterval: 2_000 } : {},
+  )
+  const waits = answer.data?.rows.some(({ state }) => state === 'waiting') ?? false
+  if (waits !== isWaiting) setWaiting(waits)
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <Skeleton height={320} />
