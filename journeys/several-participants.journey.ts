@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { steppedJobs } from '../apps/server/modules.ts'
 import { runSteps } from '../kit/server/jobs.ts'
 import { daysFromNow } from '../modules/intake/server/intake.test-journey.ts'
-import { fits } from './fits.ts'
+import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 const path = '/submit-new-application/several'
@@ -142,6 +142,7 @@ test('an employer pastes its participants, puts the bad row right, and each has 
 
   await box(page, 'Email, row 2').fill('leo@example.org')
   await page.getByRole('button', { name: 'Submit 1 application', exact: true }).click()
+  await expect(page.getByText('Submitting…')).toBeVisible()
   await work(server)
   await expect(page.getByText('3 applications submitted')).toBeVisible()
   for (const name of ['ana', 'leo', 'mia'])
@@ -179,14 +180,18 @@ test('on a phone, in French, each participant is a card, and two tabs lose nothi
   await expect(box(tab, 'Prénom, ligne 2')).toHaveValue('Léo')
   await expect(box(phone, 'Téléphone, ligne 1')).toHaveValue('819 555-0142')
   await tab.close()
+  // Nothing is missing from a row while it is being typed.
+  await expect(box(phone, 'Courriel, ligne 2')).toHaveAccessibleDescription('')
+  await box(phone, 'Prénom, ligne 1').focus()
   await expect(box(phone, 'Courriel, ligne 2')).toHaveAccessibleDescription(
     'Remplissez « Courriel »',
   )
-  expect(await fits(phone)).toEqual([])
+  await expectToFit(phone)
   await phone.getByRole('button', { name: 'Retirer la ligne 2' }).click()
   await expect(box(phone, 'Prénom, ligne 2')).toHaveValue('')
   await fillTerms(phone, 'fr')
   await phone.getByRole('button', { name: 'Présenter 1 demande' }).click()
+  await expect(phone.getByText('Présentation…')).toBeVisible()
   await work(server)
   await expect(phone.getByText('1 demande présentée')).toBeVisible()
   expect(await lettersTo(server, 'zoe.b@example.org')).toEqual(['applications.invited'])
