@@ -54,9 +54,17 @@ export const stored: Record<
     // Made of several columns; who stopped it is told by name.
     elsewhere: ['state', 'nextAttemptAt', 'stoppedBy'],
   },
-  // What is typed on a sheet is kept as it was typed, the rows encrypted.
-  sheetTerms: { table: 'participant_sheets', elsewhere: Object.keys(sheetTerms.fields) },
-  sheetRow: { table: 'participant_sheet_rows', elsewhere: Object.keys(sheetRow.fields) },
+  // What is typed on a sheet is kept as it was typed, the rows encrypted, and saved cell by cell: none has a version.
+  sheetTerms: {
+    table: 'participant_sheets',
+    elsewhere: Object.keys(sheetTerms.fields),
+    versionsElsewhere: true,
+  },
+  sheetRow: {
+    table: 'participant_sheet_rows',
+    elsewhere: Object.keys(sheetRow.fields),
+    versionsElsewhere: true,
+  },
   settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },
 }

@@ -106,7 +106,7 @@ test('an employer pastes its participants, puts the bad row right, and each has 
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await page.setViewportSize({ width: 1440, height: 900 })
   await server.signIn(page, 'employer')
-  await page.getByRole('link', { name: 'Several applications at once' }).click()
+  await page.getByRole('link', { name: 'Several applications' }).click()
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await fillTerms(page, 'en')
   await pasteInto(page, 'First name, row 1', [

@@ -206,6 +206,7 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:statements.': '`${group}.${name}`',
   'intake:consents.': '`${group}.${name}`',
   'intake:forms.': 'intakeEn.forms[key]',
+  'participantSheets:saving.': '`saving.${',
   'intake:places.': '`places.${',
   'intake:problems.': '`problems.${',
   'intake:estimate.reductions.': '`estimate.reductions.${',

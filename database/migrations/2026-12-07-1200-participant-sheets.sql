@@ -12,6 +12,7 @@ create table participant_sheets (
 create unique index participant_sheets_current on participant_sheets (person_id) where closed_at is null;
 
 create table participant_sheet_rows (
+  id uuid not null unique default uuidv7(),
   sheet_id uuid not null references participant_sheets (id) on delete cascade,
   -- Made where the row was typed: sent twice, it is one row.
   key text not null check (key ~ '^[0-9a-z]{8,40}$'),

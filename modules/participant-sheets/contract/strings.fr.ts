@@ -2,7 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { participantSheetsEn } from './strings.en.ts'
 
 export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
-  screens: { submitSeveral: 'Plusieurs demandes à la fois' },
+  screens: { submitSeveral: 'Plusieurs demandes' },
   fields: {
     employerId: 'Employeur',
     programId: 'Programme',
@@ -18,19 +18,43 @@ export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
     endOn: 'Dernier jour',
     hoursPerWeek: 'Heures par semaine',
     hourlyWage: 'Salaire horaire',
+    noc: 'Code de profession (CNP)',
+    duties: 'Tâches',
+    employmentType: 'Type d’emploi',
+    supervisorName: 'Supervision',
+    supervisorEmail: 'Courriel de la personne responsable',
+    workplaceStreet: 'Numéro et rue du lieu de travail',
+    workplaceCity: 'Ville',
+    region: 'Province ou territoire',
+    workplacePostalCode: 'Code postal',
+    employerCostPercent: 'Charges obligatoires de l’employeur',
+    otherFunding: 'Autre financement de ce salaire',
+    netNew: 'Il s’agit d’un nouveau poste',
+    trainingRequested: 'Une formation de courte durée est aussi demandée',
+    learningPlan: 'Ce que la personne apprendra',
+    signatoryName: 'Signée par',
+    signatoryTitle: 'Titre de la personne signataire',
   },
-  choices: { language: { en: 'Anglais', fr: 'Français' } },
+  choices: {
+    language: { en: 'Anglais', fr: 'Français' },
+    employmentType: {
+      permanent: 'Permanent',
+      temporary: 'Temporaire',
+      seasonal: 'Saisonnier',
+      casual: 'Occasionnel',
+    },
+  },
   validation: {
     repeated: 'La ligne {row} porte sur la même personne',
     hasOpen: 'La demande {reference} pour la même personne est en cours dans ce programme',
-    isKnown: 'Il existe une demande antérieure : {reference}',
+    isKnown: 'Il existe une demande antérieure : {reference}',
   },
   reasons: {
     tooManyRows: 'Une feuille contient {most} participants; il y en aurait {count}',
-    brokenTable: 'La ligne {line} est illisible : copiez ou enregistrez de nouveau les cellules',
+    brokenTable: 'La ligne {line} est illisible : copiez ou enregistrez de nouveau les cellules',
     noHeadings:
-      'Nommez les colonnes dans la première ligne, par exemple « Prénom », « Nom de famille » et « Courriel »',
-    nothingToSubmit: 'Aucune ligne n’est prête : remplissez-en une ou corrigez ce qui est signalé',
+      'Nommez les colonnes dans la première ligne, par exemple « Prénom », « Nom de famille » et « Courriel »',
+    nothingToSubmit: 'Aucune ligne n’est prête : remplissez-en une ou corrigez ce qui est signalé',
     profileIncomplete: 'Remplissez d’abord le profil de l’employeur',
     stillSubmitting: 'Des demandes sont encore en voie d’être présentées',
   },

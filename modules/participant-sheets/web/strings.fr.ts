@@ -4,7 +4,7 @@ import type { participantSheetsWebEn } from './strings.en.ts'
 export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> = {
   sheet: {
     intro:
-      'Pour un employeur : inscrivez une seule fois ce qui est commun, et chaque participant sur une ligne. Chaque ligne devient une demande; chaque participant reçoit par courriel un lien vers sa partie.',
+      'Pour un employeur : inscrivez une seule fois ce qui est commun, et chaque participant sur une ligne. Chaque ligne devient une demande; chaque participant reçoit par courriel un lien vers sa partie.',
     ownIntro:
       'Inscrivez une seule fois ce qui est commun, et chaque participant sur une ligne. Chaque ligne devient une demande; chaque participant reçoit par courriel un lien vers sa partie.',
     program: 'Programme et employeur',
