@@ -1274,6 +1274,7 @@ export interface OverpaymentsTable {
 }
 
 export interface ParticipantSheetRowsTable {
+  id: Generated<string>
   sheet_id: string
   key: string
   position: number
