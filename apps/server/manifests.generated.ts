@@ -39,6 +39,7 @@ import { manifest as payments } from '#modules/payments/server/manifest.ts'
 import { manifest as placements } from '#modules/placements/server/manifest.ts'
 import { manifest as programs } from '#modules/programs/server/manifest.ts'
 import { manifest as registration } from '#modules/registration/server/manifest.ts'
+import { manifest as reports } from '#modules/reports/server/manifest.ts'
 import { manifest as roles } from '#modules/roles/server/manifest.ts'
 import { manifest as savedViews } from '#modules/saved-views/server/manifest.ts'
 import { manifest as search } from '#modules/search/server/manifest.ts'
@@ -94,6 +95,7 @@ export const manifests: readonly ServerModule[] = [
   placements,
   programs,
   registration,
+  reports,
   roles,
   savedViews,
   search,

@@ -36,6 +36,8 @@ export interface ListExport<Row> {
   name: string
   words: MessagesByLanguage
   columns: readonly ExportColumn<Row>[]
+  /** Stands above the headings: what the file is, by name and value. */
+  above?: readonly (readonly [string, string])[]
   /** Columns that there are, and that whoever exports does not get. */
   withheld?: readonly string[]
 }
@@ -69,6 +71,7 @@ interface Sheet<Row> {
   rows: AsyncIterable<Row> | Iterable<Row>
   cell: (column: ExportColumn<Row>, row: Row) => string | number | null
   columns: readonly ExportColumn<Row>[]
+  above: readonly (readonly string[])[]
 }
 
 /** The list exactly as filtered, sorted and shown, as CSV or XLSX; the export is recorded. */
@@ -137,13 +140,15 @@ const recordExport = (
 function sheetOf<Row>(
   { language, query }: RowsCall,
   rows: AsyncIterable<Row> | Iterable<Row>,
-  { columns, words, organisation }: ListExport<Row> & { organisation: Organisation },
+  { columns, words, organisation, above = [] }: ListExport<Row> & { organisation: Organisation },
 ): Sheet<Row> {
   const translate = translatorOf(words[language], language)
   const shown = query.columns?.split(',') ?? columns.map(({ key }) => key)
   const chosen = shown.flatMap((key) => columns.filter((column) => column.key === key))
   return {
     columns: chosen,
+    // A line of nothing parts what stands above from the table.
+    above: above.length > 0 ? [...above, []] : [],
     headings: chosen.map(({ key, heading }) => heading ?? translate(`fields.${key}`)),
     rows,
     cell: ({ key, kind, value }, row) => {
@@ -156,13 +161,14 @@ function sheetOf<Row>(
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
+function csv<Row>({ columns, headings, rows, cell, above }: Sheet<Row>) {
   const text = (column: ExportColumn<Row>, row: Row) => {
     const value = cell(column, row)
     if (value === null) return ''
     return column.kind === 'text' ? harmless(String(value)) : String(value)
   }
   const lines = async function* () {
+    for (const line of above) yield line.map(harmless)
     yield headings.map(harmless)
     for await (const row of rows) yield columns.map((column) => text(column, row))
   }
@@ -173,8 +179,11 @@ function csv<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
   )
 }
 
-async function xlsx<Row>({ columns, headings, rows, cell }: Sheet<Row>) {
-  const data: object[][] = [headings.map((value) => ({ value, fontWeight: 'bold' }))]
+async function xlsx<Row>({ columns, headings, rows, cell, above }: Sheet<Row>) {
+  const data: object[][] = [
+    ...above.map((line) => line.map((value) => ({ type: String, value }))),
+    headings.map((value) => ({ value, fontWeight: 'bold' })),
+  ]
   for await (const row of rows)
     data.push(columns.map((column) => typedCell(column.kind, cell(column, row))))
   return writeExcelFile(data as never).toBuffer()
@@ -184,7 +193,7 @@ function typedCell(kind: ExportColumn<never>['kind'], value: string | number | n
   if (value === null) return {}
   if (kind === 'date' || kind === 'moment')
     return { type: Date, value: new Date(`${value}`), format: 'yyyy-mm-dd' }
-  return kind === 'number'
+  return kind === 'number' && Number.isFinite(Number(value))
     ? { type: Number, value: Number(value) }
     : { type: String, value: String(value) }
 }

@@ -23,6 +23,7 @@ export const auditActsEn = {
     orders: 'Orders',
     participants: 'Participants',
     programs: 'Programs',
+    report: 'Reports',
     shareholders: 'Shareholders',
     statistics: 'Statistics',
   },

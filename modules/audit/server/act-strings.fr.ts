@@ -24,6 +24,7 @@ export const auditActsFr: Translated<typeof auditActsEn> = {
     orders: 'Ordres',
     participants: 'Participants',
     programs: 'Programmes',
+    report: 'Rapports',
     shareholders: 'Actionnaires',
     statistics: 'Statistiques',
   },

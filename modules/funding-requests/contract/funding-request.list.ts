@@ -19,6 +19,7 @@ export const requestList = defineList({
     skillFocus: { kind: 'choice', choices: skillFocuses },
     credential: { kind: 'choice', choices: credentials },
     dueOn: { kind: 'date' },
+    requestedOn: { kind: 'date', isLinked: true },
     startsOn: { kind: 'date' },
     requestedAmount: { kind: 'number' },
     approvedAmount: { kind: 'number' },

@@ -42,6 +42,7 @@ export const fundingRequestsEn = {
     side: 'Filled in by',
     status: 'Status',
     message: 'Message with the form',
+    requestedOn: 'Requested on',
     dueOn: 'Due date',
     requestedAmount: 'Amount requested',
     approvedAmount: 'Amount approved',

@@ -47,6 +47,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     side: 'Rempli par',
     status: 'État',
     message: 'Message joint au formulaire',
+    requestedOn: 'Demandé le',
     dueOn: 'Échéance',
     requestedAmount: 'Montant demandé',
     approvedAmount: 'Montant approuvé',

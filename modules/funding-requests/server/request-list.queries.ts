@@ -51,6 +51,7 @@ const columns: Record<string, RawBuilder<unknown>> = {
   dueOn: sql`f.due_on`,
   name: sql`f.name`,
   reference: sql`f.reference`,
+  requestedOn: sql`f.requested_on`,
   startsOn: sql`f.starts_on`,
   requestedAmount: sql`f.requested_amount`,
   approvedAmount: sql`f.approved_amount`,

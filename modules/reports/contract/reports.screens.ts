@@ -1,5 +1,7 @@
 import { defineScreens } from '#kit/contract/define-screen.ts'
 
+const navActiveLink = '/reports'
+
 export const reportsScreens = defineScreens({
   reports: {
     path: '/reports',
@@ -16,4 +18,7 @@ export const reportsScreens = defineScreens({
     subject: 'Reports',
     navigation: { section: 'funding', order: 92, group: 'reports' },
   },
+  moneyReports: { path: '/reports/Money', subject: 'Reports', navActiveLink },
+  serviceReports: { path: '/reports/Service', subject: 'Reports', navActiveLink },
+  applicationReports: { path: '/reports/Applications', subject: 'Reports', navActiveLink },
 })

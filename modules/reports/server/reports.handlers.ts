@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Bilingual } from '#kit/contract/fields.ts'
+import { serve, type ReadCall } from '#kit/server/call.ts'
+import { exportRows } from '#kit/server/export-list.ts'
+import { reportsEndpoints } from '../contract/reports.endpoints.ts'
+import { reportsEn } from '../contract/strings.en.ts'
+import { reportsFr } from '../contract/strings.fr.ts'
+import { readReport } from './read-report.ts'
+import { fileLines, reportExport } from './report.export.ts'
+import { reportsFor } from './report.policy.ts'
+
+const words = { en: reportsEn, fr: reportsFr }
+
+interface NamedProgram {
+  id: string
+  code: string
+  name: Bilingual
+}
+
+/** The programs that figures may be narrowed to: of an employer those that it is in. */
+async function programsFor({ db, person }: Pick<ReadCall, 'db' | 'person'>) {
+  const facts = { programId: sql`p.id`, employerId: sql`e.employer_id`, kind: sql`'finance'` }
+  const { rows } = await sql<NamedProgram>`
+    select distinct p.id, p.code, p.name from programs p
+    left join employer_programs e on e.program_id = p.id
+    where ${person.permissions.where({ action: 'view', subject: 'Reports' }, facts)}
+    order by p.code`.execute(db)
+  return rows
+}
+
+export const reportsHandlers = serve(
+  reportsEndpoints,
+  {
+    listReports: async (call) => ({
+      data: reportsFor(call.person),
+      programs: await programsFor(call),
+    }),
+
+    readReport: (call) =>
+      readReport(call, { name: call.params.name, query: call.query, action: 'view' }),
+
+    exportReport: async (call) => {
+      const { params, query } = call
+      const answer = await readReport(call, { name: params.name, query, action: 'export' })
+      const recorded = { ...call, query: { ...query, report: params.name } }
+      return exportRows(recorded, fileLines(answer), await reportExport(call, answer))
+    },
+  },
+  words,
+)
