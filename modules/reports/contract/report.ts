@@ -68,8 +68,9 @@ export interface Report {
   isMoney?: true
   /** Of no use to applicants, or not theirs to know: told to staff alone. */
   isInternal?: true
-  /** Drawn beside the table: these columns, as parts of one bar or bar beside bar. */
+  /** Drawn beside the table: these columns, as parts of one bar or as bars beside one another. */
   drawn: readonly string[]
+  drawnAs: 'parts' | 'beside'
 }
 
 export const defineReports = <const R extends Readonly<Record<string, Report>>>(reports: R): R =>

@@ -19,6 +19,7 @@ import { placementsEn } from '#modules/placements/contract/strings.en.ts'
 import { placementsFr } from '#modules/placements/contract/strings.fr.ts'
 import { supplementsEn } from '#modules/supplements/contract/strings.en.ts'
 import { supplementsFr } from '#modules/supplements/contract/strings.fr.ts'
+import { timeName } from '../contract/period-name.ts'
 import type { Grouping } from '../contract/report.ts'
 import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
@@ -75,23 +76,10 @@ const known =
 
 function wordOf(by: Grouping, key: string | null, language: Language): string {
   if (key === null) return notGiven[language]
-  if (by === 'month' || by === 'quarter') return timeOf(key, language)
+  if (by === 'month' || by === 'quarter') return timeName(key, `${language}-CA`)
   const { words, under } = said[by] ?? { words: own, under: 'keys' }
   const translate = translatorOf(words[language], language)
   return translate.has(`${under}.${key}`) ? translate(`${under}.${key}`) : key
-}
-
-/** `March 2026`; a quarter by its months, so that nobody has to know whose quarters they are. */
-export function timeOf(period: string, language: Language): string {
-  const name = (month: number, style: 'short' | 'long', year: boolean) =>
-    new Intl.DateTimeFormat(`${language}-CA`, {
-      month: style,
-      ...(year && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(Date.UTC(Number(period.slice(0, 4)), month, 1)))
-  if (!period.includes('Q')) return name(Number(period.slice(5)) - 1, 'long', true)
-  const first = (Number(period.at(-1)) - 1) * 3
-  return `${name(first, 'short', false)} – ${name(first + 2, 'short', true)}`
 }
 
 export async function readPrograms(db: Db): Promise<Map<string, Bilingual>> {

@@ -3,12 +3,12 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { ExportColumn, ListExport } from '#kit/server/export-list.ts'
 import { kitTranslator, translatorOf } from '#kit/server/messages.ts'
-import { kindOf } from '../contract/period.ts'
+import { periodName } from '../contract/period-name.ts'
 import type { ReportAnswer, ReportCell, ReportQuery } from '../contract/reports.endpoints.ts'
 import { reportOf } from '../contract/reports.ts'
 import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
-import { readPrograms, timeOf } from './labels.ts'
+import { readPrograms } from './labels.ts'
 import type { Cells } from './tell.ts'
 
 const words = { en: reportsEn, fr: reportsFr }
@@ -31,6 +31,7 @@ export async function reportExport(
   answer: ReportAnswer,
 ): Promise<ListExport<Line>> {
   const text = translatorOf(words[language], language)
+  const said = { locale: `${language}-CA`, text }
   const day = dateFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
   const on = (date: string) => day.format(new Date(date))
   const span = answer.days
@@ -41,7 +42,7 @@ export async function reportExport(
     [text('file.report'), text(`reports.${answer.report}.title`)],
     [text('file.counts'), text(`reports.${answer.report}.counts`)],
     [text('asOf'), on(answer.asOf)],
-    [text('period.label'), `${periodName(answer.period, language)} (${span})`],
+    [text('period.label'), `${periodName(answer.period, said)} (${span})`],
     ...(programs && query.programId
       ? [[text('by.program'), programs.get(query.programId)?.[language] ?? ''] as [string, string]]
       : []),
@@ -61,8 +62,7 @@ export async function reportExport(
   ]
   const { measures } = reportOf(answer.report)
   const compared =
-    answer.compared &&
-    text('file.compared', { period: periodName(answer.compared.period, language) })
+    answer.compared && text('file.compared', { period: periodName(answer.compared.period, said) })
   return {
     name: 'report',
     words,
@@ -99,12 +99,3 @@ const hasKept = ({ rows, total }: ReportAnswer) =>
   [...rows.map(({ cells }) => cells), total].some((cells) =>
     Object.values(cells).some(({ kept }) => kept !== undefined),
   )
-
-export function periodName(period: string, language: Language): string {
-  const text = translatorOf(words[language], language)
-  const kind = kindOf(period)
-  if (kind === 'all') return text('period.all')
-  if (kind !== 'fiscalYear') return timeOf(period, language)
-  const first = Number(period.slice(2))
-  return text('period.fiscalYearOf', { first: String(first), last: String(first + 1) })
-}

@@ -4,7 +4,14 @@ import { reportsScreens } from '../contract/reports.screens.ts'
 
 export const routes = defineRoutes(
   reportsScreens,
-  {},
+  {
+    reports: () => import('./ReportsScreen.tsx').then((m) => m.ReportsScreen),
+    participantReports: () => import('./AreaScreen.tsx').then((m) => m.ParticipantReports),
+    shortTermTrainingReports: () => import('./AreaScreen.tsx').then((m) => m.TrainingReports),
+    moneyReports: () => import('./AreaScreen.tsx').then((m) => m.MoneyReports),
+    serviceReports: () => import('./AreaScreen.tsx').then((m) => m.ServiceReports),
+    applicationReports: () => import('./AreaScreen.tsx').then((m) => m.ApplicationReports),
+  },
   {
     icons: {
       reports: IconReportAnalytics,

@@ -1,0 +1,89 @@
+import { useAnswer } from '#kit/web/api-query.ts'
+import { screenTitle } from '#kit/web/page-title.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { Area } from '../contract/report.ts'
+import { reportsEndpoints } from '../contract/reports.endpoints.ts'
+import { reportsOf, type ReportName } from '../contract/reports.ts'
+import type { reportsScreens } from '../contract/reports.screens.ts'
+import { screenOf } from './area-screens.ts'
+import { ExportReport } from './ExportReport.tsx'
+import { Figures } from './Figures.tsx'
+import { NarrowingBar, type NamedProgram } from './NarrowingBar.tsx'
+import { PeriodBar } from './PeriodBar.tsx'
+import { Report } from './Report.tsx'
+import classes from './reports.module.css'
+import { NoReports } from './ReportsScreen.tsx'
+import { useAsked } from './use-asked.ts'
+
+export const ParticipantReports = () => <AreaScreen area="participants" name="participantReports" />
+export const TrainingReports = () => <AreaScreen area="training" name="shortTermTrainingReports" />
+export const MoneyReports = () => <AreaScreen area="money" name="moneyReports" />
+export const ServiceReports = () => <AreaScreen area="service" name="serviceReports" />
+export const ApplicationReports = () => <AreaScreen area="applications" name="applicationReports" />
+
+interface AreaProps {
+  area: Area
+  name: keyof typeof reportsScreens
+}
+
+function AreaScreen({ area, name }: AreaProps) {
+  const text = useText()
+  const listed = useAnswer(reportsEndpoints.listReports, {})
+  const known = reportsOf(area).filter((report) => listed.data?.data.includes(report))
+  return listed.data && known.length > 0 ? (
+    <OneReport area={area} name={name} known={known} programs={listed.data.programs} />
+  ) : (
+    <>
+      <PageHeader title={screenTitle(text, name)} />
+      <Figures answer={listed}>{() => <NoReports />}</Figures>
+    </>
+  )
+}
+
+interface OneProps extends AreaProps {
+  known: readonly ReportName[]
+  programs: readonly NamedProgram[]
+}
+
+function OneReport({ area, name, known, programs }: OneProps) {
+  const text = useText()
+  const asked = useAsked(screenOf(area), known)
+  const report = asked?.report ?? known[0] ?? 'participants'
+  const answer = useAnswer(
+    reportsEndpoints.readReport,
+    { params: { name: report }, query: asked?.query ?? {} },
+    { keepPrevious: true },
+  )
+  if (!asked) return null
+  return (
+    <>
+      <PageHeader
+        title={screenTitle(text, name)}
+        actions={<ExportReport name={report} query={asked.query} />}
+      />
+      <nav aria-label={text('choose')} className={`${classes.tabs} no-print`}>
+        <ul>
+          {known.map((each) => (
+            <li key={each}>
+              <ScreenLink
+                screen={screenOf(area)}
+                query={{ ...asked.search, report: each, by: '' }}
+                className={classes.tab}
+                aria-current={each === report ? 'page' : undefined}
+              >
+                {text(`reports.${each}.title`)}
+              </ScreenLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PeriodBar asked={asked} />
+      <NarrowingBar asked={asked} programs={programs} />
+      <Figures answer={answer}>
+        {(read) => <Report answer={read} asked={asked} programs={programs} />}
+      </Figures>
+    </>
+  )
+}
