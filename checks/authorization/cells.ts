@@ -21,6 +21,7 @@ import { paymentBatchCells } from './cells/payment-batches.ts'
 import { paymentCells } from './cells/payments.ts'
 import { operationCells } from './cells/operation.ts'
 import { twoFactorCells } from './cells/two-factor.ts'
+import { reportCells } from './cells/reports.ts'
 import { rolesCells } from './cells/roles.ts'
 import { settingsCells } from './cells/settings.ts'
 import { usersCells } from './cells/users.ts'
@@ -51,6 +52,7 @@ export const cells: Record<string, Cell> = {
   ...participantSheetCells,
   ...placementCells,
   ...twoFactorCells,
+  ...reportCells,
   ...rolesCells,
   ...settingsCells,
   ...usersCells,

@@ -25,6 +25,7 @@ const queries: Record<string, string> = {
   exportEmployees: '?format=csv',
   exportEmployers: '?format=csv',
   exportEmployerDirectory: '?format=csv',
+  exportReport: '?format=csv',
   exportStatistics: '?format=csv',
   exportMonthlyInvestments: '?format=csv',
   exportMonthlyCare: '?format=csv',
@@ -103,6 +104,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'public.formId': isMissing ? 'application.nothing' : 'application.employer',
     ...ofLink(name, things),
     'clockwork.name': isMissing ? 'audit.nothing' : 'audit.seal',
+    // A report that all of them have, each within their own scope.
+    'reports.name': isMissing ? 'nothing' : 'spendingByQuarter',
     'avatars.key': about.world.avatarKey,
   }
   const area = path.split('/')[1] ?? ''

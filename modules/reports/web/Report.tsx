@@ -2,6 +2,7 @@ import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { DaysText, DateText } from '#kit/web/show/DateText.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import { kindOf } from '../contract/period.ts'
 import type { ReportAnswer } from '../contract/reports.endpoints.ts'
 import { reportOf } from '../contract/reports.ts'
 import type { NamedProgram } from './NarrowingBar.tsx'
@@ -57,14 +58,7 @@ function About({ answer, asked, programs }: ReportProps) {
     <div className={classes.about}>
       <p>{text(`reports.${answer.report}.counts`)}</p>
       <p>
-        <strong>{nameOf(answer.period)}</strong>{' '}
-        {answer.days ? (
-          <span className="quiet">
-            (<DaysText {...answer.days} />)
-          </span>
-        ) : (
-          <span className="quiet">({text('nothingYet')})</span>
-        )}
+        <strong>{nameOf(answer.period)}</strong> <Days answer={answer} />
         {' · '}
         {text('asOf')} <DateText value={answer.asOf} />
         <span className={classes.printed}>
@@ -83,6 +77,13 @@ function About({ answer, asked, programs }: ReportProps) {
       {!answer.isWhole && <p className="quiet">{text('ownOnly')}</p>}
     </div>
   )
+}
+
+/** All time has no first day. */
+function Days({ answer: { days, period } }: Pick<ReportProps, 'answer'>) {
+  const text = useText()
+  if (days && kindOf(period) === 'all') return null
+  return <span className="quiet">({days ? <DaysText {...days} /> : text('nothingYet')})</span>
 }
 
 const hasKept = ({ rows, total }: ReportAnswer) =>

@@ -15,20 +15,22 @@ interface Drawn {
   rows: readonly ReportRow[]
   series: readonly string[]
   isParts: boolean
+  /** Of a row the parts that are not told, as one. */
+  restOf: (row: ReportRow) => number
   /** What fills the whole width. */
   full: number
 }
 
 function drawnOf({ report, rows: all, measures }: ReportAnswer): Drawn {
-  const { drawn, drawnAs } = reportOf(report)
+  const { drawn, drawnAs, parts } = reportOf(report)
   const series = drawn.filter((name) => measures.includes(name))
   const isParts = drawnAs === 'parts'
   const rows = all.slice(-most)
-  const sizeOf = (row: ReportRow) => {
-    const values = series.map((name) => numberOf(row, name))
-    return isParts ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values)
-  }
-  return { rows, series, isParts, full: Math.max(0, ...rows.map(sizeOf)) }
+  const told = (row: ReportRow) => series.map((name) => numberOf(row, name))
+  const sum = (row: ReportRow) => told(row).reduce((all, value) => all + value, 0)
+  const restOf = (row: ReportRow) => (parts ? Math.max(numberOf(row, parts.of) - sum(row), 0) : 0)
+  const sizeOf = (row: ReportRow) => (isParts ? sum(row) + restOf(row) : Math.max(0, ...told(row)))
+  return { rows, series, isParts, restOf, full: Math.max(0, ...rows.map(sizeOf)) }
 }
 
 /** The rows as bars, for the eye: what is not told is not drawn, and every number is in the table. */
@@ -46,6 +48,9 @@ export function ReportChart({ answer }: { answer: ReportAnswer }) {
             {text(`fields.${name}`)}
           </li>
         ))}
+        {drawn.rows.some((row) => drawn.restOf(row) > 0) && (
+          <li data-series="rest">{text('kept')}</li>
+        )}
       </ul>
       <div className={classes.rows} aria-hidden>
         {drawn.rows.map((row) => (
@@ -59,7 +64,8 @@ export function ReportChart({ answer }: { answer: ReportAnswer }) {
   )
 }
 
-function Bars({ row, drawn: { series, isParts, full } }: { row: ReportRow; drawn: Drawn }) {
+function Bars({ row, drawn }: { row: ReportRow; drawn: Drawn }) {
+  const { series, isParts, full } = drawn
   const widths = series.map((name) => (numberOf(row, name) / full) * 1000)
   const height = isParts ? 1 : series.length
   const starts = widths.map((_, at) =>
@@ -81,6 +87,14 @@ function Bars({ row, drawn: { series, isParts, full } }: { row: ReportRow; drawn
           height={isParts ? 1 : 0.8}
         />
       ))}
+      {isParts && (
+        <rect
+          data-series="rest"
+          x={widths.reduce((sum, width) => sum + width, 0)}
+          width={(drawn.restOf(row) / full) * 1000}
+          height={1}
+        />
+      )}
     </svg>
   )
 }

@@ -42,7 +42,7 @@ function OfArea({ area, known }: { area: Area; known: readonly ReportName[] }) {
   if (own.length === 0) return null
   return (
     <section className={`surface ${classes.area}`} aria-labelledby={`area-${area}`}>
-      <h2 id={`area-${area}`}>{text(`areas.${area}`)}</h2>
+      <h2 id={`area-${area}`}>{text(`kinds.${area}`)}</h2>
       <ul>
         {own.map((report) => (
           <li key={report}>

@@ -1,6 +1,6 @@
 /** Words of the screens alone. */
 export const reportsScreensEn = {
-  areas: {
+  kinds: {
     participants: 'Participants',
     training: 'Short-term training',
     money: 'Money',

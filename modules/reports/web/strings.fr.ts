@@ -2,7 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { reportsScreensEn } from './strings.en.ts'
 
 export const reportsScreensFr: Translated<typeof reportsScreensEn> = {
-  areas: {
+  kinds: {
     participants: 'Participants',
     training: 'Formation de courte durée',
     money: 'Argent',
