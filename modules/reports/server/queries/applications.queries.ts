@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ofEmployer } from './employer-keys.ts'
+import { ofEmployer } from './whose.ts'
 import {
   byTime,
   counted,
@@ -51,10 +51,14 @@ export function readEmployers(asked: Asked): Promise<Counted> {
     region: sql`a.region`,
     ...ofEmployer,
   }
+  const before = inScope(
+    { ...asked, programId: undefined },
+    { programId: sql`b.program_id`, employerId: sql`b.seen_employer_id` },
+  )
   return grouped(asked, {
     rows: sql`select a.employer_id, a.net_new, ${keyOf(asked, columns)} as key,
         exists (select from applications b where b.employer_id = a.employer_id
-          and b.stage = 'approved' and b.decided_at < a.decided_at) as again
+          and ${before} and b.stage = 'approved' and b.decided_at < a.decided_at) as again
       from applications a join employers e on e.id = a.employer_id
       where ${inScope(asked, whose)} and a.stage = 'approved' and ${withinMoments(asked, sql`a.decided_at`)}`,
     measures: {

@@ -10,8 +10,7 @@ import {
   type Asked,
   type Counted,
 } from './grouped.ts'
-
-const ofPayment = { programId: sql`y.program_id`, employerId: sql`y.employer_id` }
+import { ofOverpayment, ofPayment } from './whose.ts'
 
 /**
  * What moved on those days, a line for each: claimed as it was assessed, once it was; approved, paid
@@ -19,7 +18,7 @@ const ofPayment = { programId: sql`y.program_id`, employerId: sql`y.employer_id`
  */
 function movements(asked: Asked) {
   const mayCount = inScope(asked, ofPayment)
-  const given = inScope(asked, { programId: sql`o.program_id`, employerId: sql`o.employer_id` })
+  const given = inScope(asked, ofOverpayment)
   return sql`select y.program_id, y.submitted_on as day, 'claimed' as what,
         coalesce(y.assessed_amount, y.claimed_amount) as amount
       from payments y where ${mayCount} and ${within(asked, sql`y.submitted_on`)}
@@ -117,7 +116,7 @@ export function readOverpayments(asked: Asked): Promise<Counted> {
         (select coalesce(sum(r.amount), 0) from overpayment_receipts r where r.overpayment_id = o.id
           and r.received_on <= ${asOf} and (r.taken_back_on is null or r.taken_back_on > ${asOf})) as received
       from overpayments o
-      where ${inScope(asked, { programId: sql`o.program_id`, employerId: sql`o.employer_id` })}
+      where ${inScope(asked, ofOverpayment)}
         and ${within(asked, sql`o.recorded_on`)}`,
     measures: {
       overpayments: counted(),

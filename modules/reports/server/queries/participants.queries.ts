@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { fewest } from '../keep-back.ts'
-import { ofEmployer } from './employer-keys.ts'
+import { ofEmployer } from './whose.ts'
 import {
   byTime,
   counted,

@@ -13,6 +13,7 @@ import {
   type Asked,
   type Counted,
 } from './grouped.ts'
+import { ofPayment } from './whose.ts'
 
 const all = sql<boolean>`true`
 
@@ -52,7 +53,7 @@ export function readPaymentTimes(asked: Asked): Promise<Counted> {
     rows: sql`select y.status, y.submitted_on, y.approved_on, y.paid_on, y.declined_on,
         ${keyOf(asked, columns)} as key
       from payments y
-      where ${inScope(asked, { programId: sql`y.program_id`, employerId: sql`y.employer_id` })}
+      where ${inScope(asked, ofPayment)}
         and ${within(asked, sql`y.submitted_on`)}`,
     measures: {
       claims: counted(),

@@ -9,3 +9,13 @@ export const ofEmployer = {
     when e.employees_total < 100 then '20-99' when e.employees_total < 500 then '100-499'
     when e.employees_total >= 500 then '500' end`,
 }
+
+/** What is paid to a participant, or owed by one, is not their employer's to know. */
+export const ofPayment = {
+  programId: sql`y.program_id`,
+  employerId: sql`case when y.payee = 'employer' then y.employer_id end`,
+}
+export const ofOverpayment = {
+  programId: sql`o.program_id`,
+  employerId: sql`case when o.owed_by = 'employer' then o.employer_id end`,
+}
