@@ -57,9 +57,10 @@ export function readEmployers(asked: Asked): Promise<Counted> {
   )
   return grouped(asked, {
     rows: sql`select a.employer_id, a.net_new, ${keyOf(asked, columns)} as key,
-        exists (select from applications b where b.employer_id = a.employer_id
-          and ${before} and b.stage = 'approved' and b.decided_at < a.decided_at) as again
+        b.first_at < a.decided_at as again
       from applications a join employers e on e.id = a.employer_id
+      join (select b.employer_id, min(b.decided_at) as first_at from applications b
+        where ${before} and b.stage = 'approved' group by b.employer_id) b on b.employer_id = a.employer_id
       where ${inScope(asked, whose)} and a.stage = 'approved' and ${withinMoments(asked, sql`a.decided_at`)}`,
     measures: {
       employers: sql`count(distinct x.employer_id)::int`,
