@@ -17,7 +17,7 @@ test('an approver finds a report, follows a number into its list, and takes the 
     'Participants',
     'Short-term training',
     'Money',
-    'Service',
+    'Time and quality',
     'Applications and employers',
   ])
   await page.getByRole('link', { name: 'Applications by status' }).click()

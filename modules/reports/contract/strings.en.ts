@@ -41,7 +41,7 @@ export const reportsEn = {
     selfIdentification: {
       title: 'Self-identification',
       counts:
-        'Participants who answered the voluntary questions, once in each program; the period is that of the first day of the placement, to the end of the last full quarter. Somebody may be in several groups.',
+        'Participants who answered the voluntary questions, once in each program; the period is that of the first day of the placement, to the end of the last full quarter. A participant may be in several groups.',
     },
     training: {
       title: 'Requests by status',
@@ -118,7 +118,7 @@ export const reportsEn = {
     checkpoint: 'Stage',
     formNumber: 'Form',
     side: 'Filled in by',
-    overpaymentReason: 'Cause',
+    overpaymentReason: 'Reason',
     owedBy: 'Owed by',
   },
   keys: {
@@ -166,6 +166,6 @@ export const reportsEn = {
     days: '{from} to {to}',
     scope: 'Scope',
     compared: 'Compared with {period}',
-    percent: '{measure}, %',
+    percent: '{measure}, in percent',
   },
 } as const

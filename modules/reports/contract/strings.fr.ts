@@ -119,7 +119,7 @@ export const reportsFr: Translated<typeof reportsEn> = {
     checkpoint: 'Étape',
     formNumber: 'Formulaire',
     side: 'Rempli par',
-    overpaymentReason: 'Cause',
+    overpaymentReason: 'Motif',
     owedBy: 'Dû par',
   },
   keys: {
@@ -167,6 +167,6 @@ export const reportsFr: Translated<typeof reportsEn> = {
     days: 'du {from} au {to}',
     scope: 'Portée',
     compared: 'Comparé à {period}',
-    percent: '{measure}, %',
+    percent: '{measure}, en pourcentage',
   },
 }

@@ -37,7 +37,7 @@ import {
   readPaymentTimes,
 } from './queries/service.queries.ts'
 import { readTraining, readTrainingCosts } from './queries/training.queries.ts'
-import { maySeeReport } from './report.policy.ts'
+import { maySeeReport } from './may-see-report.ts'
 import { tell, type ToldTable } from './tell.ts'
 
 type Reading = Pick<ReadCall, 'db' | 'person' | 'today' | 'settings' | 'language'>

@@ -7,7 +7,7 @@ import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
 import { readReport } from './read-report.ts'
 import { fileLines, reportExport } from './report.export.ts'
-import { reportsFor } from './report.policy.ts'
+import { reportsFor } from './may-see-report.ts'
 
 const words = { en: reportsEn, fr: reportsFr }
 

@@ -4,7 +4,7 @@ export const reportsScreensEn = {
     participants: 'Participants',
     training: 'Short-term training',
     money: 'Money',
-    service: 'Service',
+    service: 'Time and quality',
     applications: 'Applications and employers',
   },
   none: {

@@ -6,7 +6,7 @@ export const reportsScreensFr: Translated<typeof reportsScreensEn> = {
     participants: 'Participants',
     training: 'Formation de courte durée',
     money: 'Argent',
-    service: 'Service',
+    service: 'Délais et qualité',
     applications: 'Demandes et employeurs',
   },
   none: {
