@@ -13,7 +13,7 @@ test('an approver finds a report, follows a number into its list, and takes the 
 }) => {
   await speaking(page, 'en')
   await server.signIn(page, 'approver', '/reports')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Participants',
     'Short-term training',
     'Money',
