@@ -76,7 +76,7 @@ test('a report on people keeps small numbers back, on the screen and on paper', 
   await expect(page.getByText('This report is known of today alone')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel('Rows by')).toBeHidden()
-  await expect(page.getByRole('main').getByText(/^All time/)).toBeVisible()
+  await expect(page.getByRole('strong').filter({ hasText: 'All time' })).toBeVisible()
 })
 
 test('an employer reads its own reports in French on a phone', async ({
