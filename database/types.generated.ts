@@ -313,6 +313,53 @@ export interface ClosuresTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface CustomFieldNamesTable {
+  entity: string
+  folded: string
+  field_id: string
+}
+
+export interface CustomFieldOptionsTable {
+  id: Generated<string>
+  field_id: string
+  name: ColumnType<unknown, unknown, unknown>
+  place: number
+  archived_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface CustomFieldsTable {
+  id: Generated<string>
+  entity: string
+  key: string
+  name: ColumnType<unknown, unknown, unknown>
+  help: ColumnType<unknown, unknown, unknown>
+  type: string
+  is_required: Generated<boolean>
+  is_searched: Generated<boolean>
+  protection: string | null
+  place: number
+  archived_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  deleted_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  version: Generated<number>
+  created_by: string | null
+  updated_by: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface CustomValuesTable {
+  record_id: string
+  field_id: string
+  type: string
+  part: ColumnType<string, never, never>
+  text_value: string | null
+  folded: ColumnType<string | null, never, never>
+  number_value: string | null
+  date_value: string | null
+  yes_value: boolean | null
+  option_id: string | null
+}
+
 export interface DefaultViewsTable {
   user_id: string
   list: string
@@ -2038,6 +2085,10 @@ export interface Database {
   closed_month_sources: ClosedMonthSourcesTable
   closed_months: ClosedMonthsTable
   closures: ClosuresTable
+  custom_field_names: CustomFieldNamesTable
+  custom_field_options: CustomFieldOptionsTable
+  custom_fields: CustomFieldsTable
+  custom_values: CustomValuesTable
   default_views: DefaultViewsTable
   employer_programs: EmployerProgramsTable
   employer_proposals: EmployerProposalsTable

@@ -9,6 +9,7 @@ import { manifest as businessDays } from '#modules/business-days/server/manifest
 import { manifest as checkpointTwo } from '#modules/checkpoint-two/server/manifest.ts'
 import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
 import { manifest as clockwork } from '#modules/clockwork/server/manifest.ts'
+import { manifest as customFields } from '#modules/custom-fields/server/manifest.ts'
 import { manifest as dashboard } from '#modules/dashboard/server/manifest.ts'
 import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
@@ -65,6 +66,7 @@ export const manifests: readonly ServerModule[] = [
   checkpointTwo,
   classifications,
   clockwork,
+  customFields,
   dashboard,
   documents,
   drafts,

@@ -26,6 +26,11 @@ export interface Endpoint {
   output?: z.ZodMiniType
   /** The endpoint is this list: its query is the list grammar, its output a page. */
   list?: ListDeclaration
+  /**
+   * The kind of record to which an organisation adds fields: body, list and answer have them beside the
+   * declared ones.
+   */
+  own?: string
   /** The answer is a file or a stream of the handler's own. */
   stream?: string
   /**

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import type { Kysely } from 'kysely'
 import writeExcelFile from 'write-excel-file/node'
 import type { FieldGroups } from '#kit/contract/field-groups.ts'
+import type { Bilingual } from '#kit/contract/fields.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
@@ -25,7 +26,7 @@ import { translatorOf, type MessagesByLanguage, type Translator } from './messag
 export interface ExportColumn<Row> {
   /** Its heading is the module's string `fields.{key}`, unless it brings one of its own. */
   key: string
-  heading?: string
+  heading?: string | Bilingual
   kind: 'text' | 'number' | 'date' | 'moment'
   /** The row's own value of that name unless told. */
   value?: (row: Row, language: Language, words: Translator) => string | number | null
@@ -149,7 +150,9 @@ function sheetOf<Row>(
     columns: chosen,
     // A line of nothing parts what stands above from the table.
     above: above.length > 0 ? [...above, []] : [],
-    headings: chosen.map(({ key, heading }) => heading ?? translate(`fields.${key}`)),
+    headings: chosen.map(({ key, heading = translate(`fields.${key}`) }) =>
+      typeof heading === 'string' ? heading : heading[language],
+    ),
     rows,
     cell: ({ key, kind, value }, row) => {
       const own = (row as Record<string, string | number | null>)[key] ?? null

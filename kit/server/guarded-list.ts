@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FieldGroups } from '#kit/contract/field-groups.ts'
 import type { Filter } from '#kit/contract/define-list.ts'
+import type { Sparse } from './list-sparse.ts'
 import type { ListSource } from './list-query.ts'
 import type { SeesIn } from './permissions.ts'
 
@@ -46,9 +47,14 @@ export function guarded(source: OpenSource, { groups, asks, shows = asks }: Guar
       filters: mapped(open.filters, (filter, name) => filteredOn(on(asks, name), filter)),
     }),
     ...(search && { search: (text) => search(text, (field) => on(asks, field)) }),
+    ...(open.sparse && { sparse: seenAlways(open.sparse, (name) => on(asks, name) === true) }),
     closed: new Set(fields.filter((field) => on(asks, field) === false)),
   }
 }
+
+/** What counts on some rows alone has no index of its own. */
+const seenAlways = (all: Record<string, Sparse>, isSeen: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => isSeen(name)))
 
 const mapped = <V, R>(all: Record<string, V>, as: (each: V, name: string) => R) =>
   Object.fromEntries(Object.entries(all).map(([name, each]) => [name, as(each, name)]))

@@ -23,6 +23,7 @@ import {
   type Sql,
 } from './list-cursor.ts'
 import { readPlace } from './list-place.ts'
+import { isSparse, sparseIds, sparseOf, type Sparse } from './list-sparse.ts'
 import { readTabCounts } from './list-tabs.ts'
 
 /** How a declared list is read from the database. */
@@ -52,6 +53,8 @@ export interface ListSource {
   total?: () => Promise<number>
   /** How many each tab holds, where kept counters know it. */
   tabCounts?: () => Promise<Record<string, RowCount>>
+  /** Sorts by what stands in a table of its own; `columns` has the same for every row. */
+  sparse?: Record<string, Sparse>
   /** Declared sorts and filters that there are not for whoever asks (`guarded`). */
   closed?: ReadonlySet<string>
 }
@@ -183,6 +186,8 @@ function idsOfPage({ source, query, keys }: Asked): Sql {
   const found = (range: Condition) =>
     sql`from ${source.from} where ${sql.join([...conditions, range], sql` and `)}`
   if (query.areFew) return fewIds({ id: source.id, keys, found: found(either(ranges)), slice })
+  const sparse = sparseOf(source.sparse, query.sort)
+  if (sparse) return sparseIds({ source, query, keys, sparse, conditions })
   if (ranges.length === 1)
     return sql`page as materialized (
       select ${source.id} as id ${found(ranges[0]!)} order by ${orderBy(keys)} ${slice})`
@@ -289,12 +294,15 @@ function filterCondition(source: ListSource, { field, operator, values }: Filter
 /** Text for a `like` pattern, its wildcards taken literally. */
 export const likeText = (typed: string) => typed.replace(/[\\%_]/g, (special) => `\\${special}`)
 
-/** The sorts asked for, then the id in the direction of the last, so that the order is total. */
+/** The sorts asked for, rows without a value last where few have one, then the id in the direction of the last, so that the order is total. */
 function sortKeys(source: ListSource, sort: readonly Sort[]): SortKey[] {
-  const keys = sort.map(({ by, descending }) => {
+  const keys = sort.flatMap(({ by, descending }) => {
     const column = source.columns[by]
     if (!column) throw new Error(`the list has no column for its sort ${by}`)
-    return { column, descending }
+    const key = { column, descending }
+    return isSparse(source.sparse, by)
+      ? [{ column: sql`(${column} is null)`, descending: false }, key]
+      : [key]
   })
   return [...keys, { column: source.id, descending: keys.at(-1)?.descending ?? true }]
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { declaredOf, type OwnField } from '#kit/contract/own-fields.ts'
 import { checkAntiForgery } from './anti-forgery.ts'
 import { writeAudit, type AuditEntry } from './audit.ts'
 import type { Change, Cookie, ServedEndpoint, StreamAnswer } from './call.ts'
@@ -14,6 +15,7 @@ import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.t
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
 import { sendPacked } from './pack.ts'
+import { readBodyWithOwn, type ReadOwnFields } from './own-fields.ts'
 import { Problem, toldTo } from './problems.ts'
 import { readUpload, type SentFile } from './read-upload.ts'
 import { readInput, readParams, readQuery, readVersion } from './validate.ts'
@@ -23,6 +25,7 @@ export interface Serving {
   files: Files
   identify: Identify
   house: House
+  readOwnFields: ReadOwnFields
 }
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
@@ -51,8 +54,9 @@ async function answer(on: Answering): Promise<unknown> {
   checkAntiForgery(request)
   const person = await admitted(on)
   const params = readParams(endpoint, request.params as Record<string, string>)
-  const { query, list } = readQuery(endpoint, request.query as Record<string, string>)
-  const body = endpoint.upload ? undefined : readBody(endpoint, request.body)
+  const own = endpoint.own ? await serving.readOwnFields(system.replica, endpoint.own) : []
+  const { query, list } = readQuery(endpoint, request.query as Record<string, string>, own)
+  const body = endpoint.upload ? undefined : readBody(endpoint, request.body, own)
   const language = languageOf(request.headers['accept-language'])
   const call = {
     params,
@@ -80,8 +84,12 @@ async function answer(on: Answering): Promise<unknown> {
   return send(on, result)
 }
 
-const readBody = (endpoint: Endpoint, body: unknown) =>
-  endpoint.body ? readInput(endpoint.body, body ?? undefined) : undefined
+function readBody(endpoint: Endpoint, body: unknown, own: readonly OwnField[]) {
+  if (!endpoint.body) return undefined
+  return endpoint.own
+    ? readBodyWithOwn(endpoint, body, own)
+    : readInput(endpoint.body, body ?? undefined)
+}
 
 /** A refusal is recorded before it is answered: auditors look for who tried what. */
 async function admitted({ request, endpoint, name, serving }: Answering): Promise<Person> {
@@ -215,11 +223,15 @@ function send(
 
 /** In tests every answer is held against its declaration; a stray or missing field is a fault. */
 function checkAnswer(endpoint: Endpoint, name: string, answer: unknown) {
-  const plain: unknown = JSON.parse(JSON.stringify(answer))
+  const plain: unknown = JSON.parse(JSON.stringify(answer), endpoint.own ? withoutOwn : undefined)
   const checked = endpoint.output?.safeParse(plain)
   if (checked && !checked.success)
     throw new Error(`${name} answers otherwise than declared: ${checked.error.message}`)
 }
+
+/** What an organisation added is declared by the organisation. */
+const withoutOwn = (_: string, value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? declaredOf(value) : value
 
 function sendStream(reply: FastifyReply, { mediaType, fileName, headers, body }: StreamAnswer) {
   reply.type(mediaType)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { parseListQuery, type ListDeclaration, type ListQuery } from '#kit/contract/define-list.ts'
 import { idSchema } from '#kit/contract/fields.ts'
+import { listWithOwn, type OwnField } from '#kit/contract/own-fields.ts'
 import { fieldErrors } from '#kit/contract/validation.ts'
 import { invalid, notFound, Problem } from './problems.ts'
 
@@ -34,6 +35,7 @@ export function readParams(endpoint: Endpoint, params: Record<string, string>) {
 export function readQuery(
   endpoint: Endpoint,
   query: Record<string, string>,
+  added: readonly OwnField[] = [],
 ): { query: unknown; list: ListQuery | null } {
   refuseNamed(
     Object.entries(query)
@@ -44,7 +46,9 @@ export function readQuery(
   const [own, others] = [true, false].map((isOwn) =>
     Object.fromEntries(Object.entries(query).filter(([name]) => declared.includes(name) === isOwn)),
   ) as [Record<string, string>, Record<string, string>]
-  const list = endpoint.list ? readList(endpoint.list, others) : refuseParameters(others)
+  const list = endpoint.list
+    ? readList(listWithOwn(endpoint.list, added), others)
+    : refuseParameters(others)
   return { query: endpoint.query ? readInput(endpoint.query, own) : {}, list }
 }
 

@@ -9,6 +9,8 @@ export const leadsSubjects = defineSubjects({
       own: { assigneeId: '$userId' },
       unassigned: { assigneeId: null },
     },
+    /** Custom fields that are not shown to everybody who sees a lead. */
+    fieldGroups: ['restricted'],
   },
   'Settings Statuses': { actions: ['view', 'configure'] },
 })

@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
+import { judgeOwn, keepOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { holdSource } from '#modules/sources/server/source.queries.ts'
 import { leadErrors } from '../contract/lead.rules.ts'
 import { lead, type newLead } from '../contract/lead.ts'
 import { cleanLead, namingParts } from './clean-lead.ts'
 import { findAssignee } from './find-assignee.ts'
 import { firstStatusOf, holdStatus } from './lead-status.queries.ts'
-import { mayDo } from './lead.policy.ts'
+import { mayDo, seesOn } from './lead.policy.ts'
 import { rankAt } from './rank.ts'
 import { recordLead } from './record-lead.ts'
 
@@ -33,6 +35,7 @@ export async function addLead(change: Change, input: NewLead): Promise<string> {
   if (!mayDo(person, 'create', scope)) throw forbidden()
   const isGiven = scope.assigneeId !== null && scope.assigneeId !== person.userId
   if (isGiven && !mayDo(person, 'assign', scope)) throw invalidField('assigneeId', 'mayNotGive')
+  const own = await judgeOwn(change, 'lead', { input, sees: seesOn(person, scope) })
   const source = values.sourceId
     ? await holdSource(change, values.sourceId, { field: 'sourceId' })
     : null
@@ -52,7 +55,11 @@ export async function addLead(change: Change, input: NewLead): Promise<string> {
   })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const changes = differences({}, { ...values, assigneeId: scope.assigneeId })
+  await keepOwn(change, id, own)
+  const changes = {
+    ...differences({}, { ...declaredOf(values), assigneeId: scope.assigneeId }),
+    ...own.changes,
+  }
   await recordLead(
     change,
     { id, name: values.name, version: 1, ...scope },

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
-import { matching } from '#kit/server/list-query.ts'
+import { matching, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { idSchema } from '#kit/contract/fields.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type LeadRow,
   type PlacedCard,
 } from '../contract/leads.endpoints.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { leadListSource, seenCounts } from './lead-list.queries.ts'
 
 const isConvertedFilter = ({ field }: Filter) => field === 'isConverted'
@@ -36,8 +37,7 @@ function keptSums(person: Person, { withConverted }: { withConverted: boolean })
       and ${seenCounts(person)} group by 1`
 }
 
-function matchingSums(db: Kysely<Database>, person: Person, list: ListQuery): RawBuilder<unknown> {
-  const source = leadListSource(db, { person, action: 'view', isDeleted: false })
+function matchingSums(source: ListSource, list: ListQuery): RawBuilder<unknown> {
   return sql`select l.status_id as id, count(*)::int as count,
       coalesce(sum(l.expected_amount), 0)::numeric(20, 2) as amount
     from ${source.from} where ${matching(source, list)} group by 1`
@@ -56,13 +56,15 @@ export async function readBoard(
     (each) => isConvertedFilter(each) && each.values[0] === 'true',
   )
   const kept = keptSums(person, { withConverted })
+  const own = await readActiveFields(db, 'lead')
+  const source = leadListSource(db, { person, action: 'view', isDeleted: false, own })
   const { rows } = await sql<BoardColumn>`
     select st.id, st.name, st.color, st.kind, st.description, st.soft_limit as "softLimit",
       st.is_choosable as "isChoosable", coalesce(found.count, 0) as count,
       coalesce(found.amount, 0)::numeric(20, 2) as amount, coalesce(whole.count, 0) as "all"
     from lead_statuses st
       left join (${kept}) whole on whole.id = st.id
-      left join (${isWhole ? kept : matchingSums(db, person, list)}) found on found.id = st.id
+      left join (${isWhole ? kept : matchingSums(source, list)}) found on found.id = st.id
     where st.is_choosable or whole.count > 0
     order by st.place, st.id`.execute(db)
   return rows
@@ -75,7 +77,8 @@ export async function readCards(
   { ids, list: askedList }: { ids: string; list: ListQuery },
 ): Promise<PlacedCard[]> {
   const list = ofBoard(askedList)
-  const source = leadListSource(db, { person, action: 'view', isDeleted: false })
+  const own = await readActiveFields(db, 'lead')
+  const source = leadListSource(db, { person, action: 'view', isDeleted: false, own })
   const asked = ids
     .split(',')
     .filter((id) => idSchema.safeParse(id).success)

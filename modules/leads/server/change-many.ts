@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { listWithOwn } from '#kit/contract/own-fields.ts'
 import type { Change } from '#kit/server/call.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { leadList, type PlaceOnBoard } from '../contract/leads.endpoints.ts'
 import { leadsWords } from '../contract/words.ts'
 import { deleteLead, restoreLead } from './delete-lead.ts'
@@ -19,10 +21,11 @@ const ofLeads = {
   table: 'leads',
   words: leadsWords,
   nameOf: async (change, id) => (await findLead(change, id)).name,
-  list: ({ db, person }, { state }) => ({
-    list: leadList,
-    source: leadListSource(db, { person, action: 'view', isDeleted: state === 'deleted' }),
-  }),
+  async list({ db, person }, { state }) {
+    const own = await readActiveFields(db, 'lead')
+    const asked = { person, action: 'view', isDeleted: state === 'deleted', own } as const
+    return { list: listWithOwn(leadList, own), source: leadListSource(db, asked) }
+  },
 } satisfies Partial<BulkAct>
 
 interface Given {

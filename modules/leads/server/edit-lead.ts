@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import { differences, isNothing } from '#kit/server/audit.ts'
 import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { judgeOwn, keepOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { holdSource } from '#modules/sources/server/source.queries.ts'
 import { leadErrors } from '../contract/lead.rules.ts'
 import { lead } from '../contract/lead.ts'
 import { cleanLead, namingParts } from './clean-lead.ts'
 import { findAssignee } from './find-assignee.ts'
-import { mayDo, mayGive, type LeadScope } from './lead.policy.ts'
+import { mayDo, mayGive, seesOn, type LeadScope } from './lead.policy.ts'
 import { holdLead, readLead, refuseClosed, type KnownLead } from './lead.queries.ts'
 import { announceLead, recordLead } from './record-lead.ts'
 
@@ -39,11 +41,19 @@ export async function editLead(
   if (before.status.kind === 'won' && input.expectedAmount === null)
     throw invalidField('expectedAmount', 'required')
   const scope = isGiven ? await newScope(change, known, input.assigneeId ?? null) : known
-  const values = cleanLead(input)
-  const changes = differences(before, values, lead.fields)
+  const values = cleanLead(declaredOf(input))
+  const own = await judgeOwn(change, 'lead', {
+    input,
+    before,
+    sees: seesOn(person, known),
+    // Whoever gives it to somebody else has not opened its form.
+    isWhole: !(isGiven && Object.keys(input).length === 1),
+  })
+  const changes = { ...differences(before, values, lead.fields), ...own.changes }
   if (isNothing(changes)) return
   const source = await sourceAfter(change, before, input)
   await changeVersioned(db, target, { ...toRow(lead, values), updated_by: person.userId })
+  await keepOwn(change, id, own)
   await recordLead(
     change,
     { id, name: input.name ?? before.name, version: version + 1, ...scopeOf(scope) },

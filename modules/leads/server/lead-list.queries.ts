@@ -1,11 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Filter, ListQuery } from '#kit/contract/define-list.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
+import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import { matching, type ListSource } from '#kit/server/list-query.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { selectFields } from '#kit/server/storage.ts'
+import { ownSource, searchedOwn } from '#modules/custom-fields/server/own-list.ts'
 import { lead } from '../contract/lead.ts'
 import type { LeadTotals } from '../contract/leads.endpoints.ts'
 import { isStale, joinShown, selectShareholder, selectShown } from './lead.queries.ts'
@@ -14,6 +17,8 @@ export interface Asked {
   person: Person
   action: 'view' | 'export' | 'restore'
   isDeleted: boolean
+  /** Fields that the organisation added, where the list shows or is narrowed by them. */
+  own?: readonly OwnField[]
 }
 
 const facts = { assigneeId: sql`l.assignee_id`, teamId: sql`l.team_id` }
@@ -41,9 +46,28 @@ const stale = ({ values }: Filter): RawBuilder<boolean> =>
 
 export const isConverted = sql<boolean>`(l.converted_at is not null)`
 
-export const leadListSource = (db: Kysely<Database>, asked: Asked): ListSource => ({
-  from: sql`leads l`,
-  id: sql`l.id`,
+const listed = { from: sql`leads l`, id: sql`l.id` }
+
+/** On which rows of the list its groups of protected fields are seen. */
+export const seesIn = ({ permissions }: Person, action: Asked['action']) =>
+  permissions.groupsIn({ action, subject: 'Leads' }, facts)
+
+export function leadListSource(db: Kysely<Database>, asked: Asked): ListSource {
+  const { groups, ...own } = ownSource(asked.own ?? [], listed)
+  const source = openSource(db, asked)
+  return guarded(
+    {
+      ...source,
+      ...own,
+      columns: { ...columns, ...own.columns },
+      filters: { ...source.filters, ...own.filters },
+    },
+    { groups, asks: seesIn(asked.person, 'view'), shows: seesIn(asked.person, asked.action) },
+  )
+}
+
+const openSource = (db: Kysely<Database>, asked: Asked): OpenSource => ({
+  ...listed,
   columns,
   filters: {
     createdAt: onDaysOf(sql`l.created_at`, organisationZone),
@@ -55,7 +79,11 @@ export const leadListSource = (db: Kysely<Database>, asked: Asked): ListSource =
     asked.isDeleted ? sql<boolean>`l.deleted_at is not null` : sql<boolean>`l.deleted_at is null`,
     seenLeads(asked.person, asked.action),
   ],
-  search: (text) => containingWords(sql`l.search_words`, phoneDigits(text) ?? text),
+  search: (text, on) => {
+    const own = searchedOwn({ own: asked.own ?? [], id: listed.id }, text, on)
+    const words = containingWords(sql`l.search_words`, phoneDigits(text) ?? text)
+    return own.length === 0 ? words : sql<boolean>`(${sql.join([words, ...own], sql` or `)})`
+  },
   select: sql`l.id, ${selectFields(lead, 'l', 'inList')}, l.created_at as "createdAt",
     l.updated_at as "updatedAt", l.version, ${selectShown}, ${selectShareholder(asked.person)}`,
   fewFirst: true,

@@ -1,8 +1,11 @@
-import type { ListExport } from '#kit/server/export-list.ts'
+import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { LeadRow } from '../contract/leads.endpoints.ts'
+import { ownColumns } from '#modules/custom-fields/server/own-export.ts'
 import { leadsWords } from '../contract/words.ts'
+import { seesIn, type Asked } from './lead-list.queries.ts'
 
-export const leadExport: ListExport<LeadRow> = {
+const whole: ListExport<LeadRow> = {
   name: 'leads',
   words: leadsWords,
   columns: [
@@ -39,3 +42,10 @@ export const leadExport: ListExport<LeadRow> = {
     { key: 'updatedAt', kind: 'moment' },
   ],
 }
+
+/** With the fields that the organisation added, but for those of which the person may export none. */
+export const leadExport = ({ person, action, own = [] }: Asked) =>
+  withheldFrom(
+    { ...whole, columns: [...whole.columns, ...ownColumns<LeadRow>(own)] },
+    { groups: groupsOfOwn(own), sees: seesIn(person, action) },
+  )

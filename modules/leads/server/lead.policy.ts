@@ -1,5 +1,6 @@
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 
 /** What permission conditions look at. */
@@ -13,6 +14,12 @@ export const mayDo = ({ permissions }: Person, action: Action, scope: LeadScope)
     { action, subject: 'Leads' },
     { assigneeId: scope.assigneeId, teamId: scope.teamId },
   )
+
+/** Which groups of protected fields the person has on a lead. */
+export const seesOn =
+  ({ permissions }: Person, { assigneeId, teamId }: LeadScope): Sees =>
+  (group) =>
+    permissions.allows({ action: 'view', subject: 'Leads' }, { assigneeId, teamId }, group)
 
 export const maySee = (person: Person, scope: LeadScope) => mayDo(person, 'view', scope)
 

@@ -4,13 +4,15 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { readOwnValues, seenOf } from '#modules/custom-fields/server/own-values.ts'
 import { selectSource } from '#modules/sources/server/source.queries.ts'
 import { seenShareholder } from '#modules/shareholders/server/seen-shareholders.ts'
 import { lead } from '../contract/lead.ts'
 import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import { whyNotUndone } from './conversion.queries.ts'
 import { selectStatus } from './lead-status.queries.ts'
-import { canDo, maySee, type LeadScope } from './lead.policy.ts'
+import { canDo, maySee, seesOn, type LeadScope } from './lead.policy.ts'
 
 /** Of a lead `l` in its status `st`: it is worked on, and has been there for too long. */
 export const isStale = sql<boolean>`coalesce(st.kind = 'open'
@@ -58,7 +60,9 @@ export async function readLead(db: Db, id: string, reader: Reader): Promise<Lead
     isConverted,
     whyNotUndone: isConverted ? await whyNotUndone(db, id, reader) : null,
   }
-  return { ...record, can: canDo(person, scope, standing) }
+  const own = seenOf(await readActiveFields(db, 'lead'), seesOn(person, scope))
+  const values = await readOwnValues(db, own, [id])
+  return { ...record, ...values.get(id), can: canDo(person, scope, standing) }
 }
 
 export interface KnownLead extends LeadScope {

@@ -2,6 +2,7 @@ import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOfferedSources } from '#modules/sources/server/source.queries.ts'
 import { leadsEndpoints, type LeadRow } from '../contract/leads.endpoints.ts'
 import { leadsWords } from '../contract/words.ts'
@@ -23,18 +24,22 @@ const isDeleted = ({ state }: { state?: 'deleted' | undefined }) => state === 'd
 export const leadsHandlers = serve(
   leadsEndpoints,
   {
-    listLeads({ db, person, query, list }) {
-      const asked = { person, action: 'view', isDeleted: isDeleted(query) } as const
+    async listLeads({ db, person, query, list }) {
+      const own = await readActiveFields(db, 'lead')
+      const asked = { person, action: 'view', isDeleted: isDeleted(query), own } as const
       return readPage<LeadRow>(db, leadListSource(db, asked), list)
     },
 
-    totalLeads: ({ db, person, query, list }) =>
-      readLeadTotals(db, { person, action: 'view', isDeleted: isDeleted(query) }, list),
+    async totalLeads({ db, person, query, list }) {
+      const own = await readActiveFields(db, 'lead')
+      return readLeadTotals(db, { person, action: 'view', isDeleted: isDeleted(query), own }, list)
+    },
 
-    exportLeads(call) {
+    async exportLeads(call) {
       const { db, person, query } = call
-      const asked = { person, action: 'export', isDeleted: isDeleted(query) } as const
-      return exportList(call, leadListSource(db, asked), leadExport)
+      const own = await readActiveFields(db, 'lead')
+      const asked = { person, action: 'export', isDeleted: isDeleted(query), own } as const
+      return exportList(call, leadListSource(db, asked), leadExport(asked))
     },
 
     readBoard: async ({ db, person, list }) => ({ data: await readBoard(db, person, list) }),

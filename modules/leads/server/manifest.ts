@@ -6,6 +6,7 @@ import { searchableLeads } from './lead.search.ts'
 import { leadStatusesHandlers } from './lead-statuses.handlers.ts'
 import { leadsHandlers } from './leads.handlers.ts'
 import { leadsOfSource } from './leads-of-source.ts'
+import { ownFieldsOfLeads } from './own-fields-of-leads.ts'
 import { assignedLeads } from './open-work.ts'
 import { purgeLeads } from './purge-leads.ts'
 import { leadsJobsEn } from './job-strings.en.ts'
@@ -35,6 +36,7 @@ export const manifest: ServerModule = {
 
     bulkActs: () => leadBulkActs,
     openWork: () => [assignedLeads],
+    ownFieldBearers: () => [ownFieldsOfLeads],
     parents: () => [leadParent],
     searchables: () => [searchableLeads],
     sourceBearers: () => [leadsOfSource],

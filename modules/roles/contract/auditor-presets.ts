@@ -44,7 +44,7 @@ export const auditorRules = [
   ...grant('Orders List', ['view', 'export']),
   ...grant('Orders View', ['view']),
   ...grant('Order Snapshots', ['view']),
-  ...grant('Leads', ['view', 'export']),
+  ...grant('Leads', ['view', 'export'], { fields: ['basic'] }),
   ...grant('Settings Statuses', ['view']),
   ...grant('Settings Sources', ['view']),
   ...grant('Settings Custom Fields', ['view']),

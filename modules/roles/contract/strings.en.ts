@@ -61,6 +61,7 @@ export const rolesEn = {
       sin: 'Social insurance number',
       selfIdentification: 'Self-identification',
       figures: 'Figures',
+      restricted: 'Restricted custom fields',
       employerHalf: 'Employer’s part',
       checkpointItems: 'Checkpoint checks',
     },

@@ -64,6 +64,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
       sin: 'Numéro d’assurance sociale',
       selfIdentification: 'Auto-identification',
       figures: 'Chiffres',
+      restricted: 'Champs personnalisés restreints',
       employerHalf: 'Partie de l’employeur',
       checkpointItems: 'Vérifications des points de contrôle',
     },

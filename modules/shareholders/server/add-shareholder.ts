@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
+import { judgeBy, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { writeOwnValues } from '#modules/custom-fields/server/own-values.ts'
 import { differences, hiding } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField } from '#kit/server/problems.ts'
@@ -12,7 +15,7 @@ import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { namingSource } from './naming-source.ts'
-import { maySee, type ShareholderScope } from './shareholder.policy.ts'
+import { maySee, seesOn, type ShareholderScope } from './shareholder.policy.ts'
 
 type NewShareholder = z.infer<typeof shareholder.create>
 
@@ -21,6 +24,7 @@ export interface JudgedNew {
   values: NewShareholder
   manager: ShareholderScope
   source: NamedSource | null
+  own: JudgedOwn
 }
 
 /**
@@ -48,7 +52,7 @@ export async function judgeNew(
   input: NewShareholder,
   lookUps: LookUps,
 ): Promise<JudgedNew> {
-  const given = withoutNull(input)
+  const given = withoutNull(declaredOf(input))
   if (namesBank(given) && !mayEnterBank(change)) throw forbidden()
   const assigneeId = input.assigneeId ?? change.person.userId
   const manager = await lookUps.manager(assigneeId)
@@ -61,7 +65,8 @@ export async function judgeNew(
     throw invalidField('depotNumber', 'taken')
   const source = given.sourceId ? await lookUps.source(given.sourceId) : null
   const tags = await lookUps.tags(input.tags ?? [])
-  return { values: tags.length ? { ...values, tags } : values, manager, source }
+  const own = judgeBy(await lookUps.own(), { input, sees: seesOn(change.person, manager) })
+  return { values: tags.length ? { ...values, tags } : values, manager, source, own }
 }
 
 /** What is not known is not said: of somebody new that is the same. */
@@ -96,6 +101,10 @@ export async function keepNew(
     .execute()
   const numbers = new Map(stored.map(({ id, number }) => [id, number]))
   const added = ids.map((id) => ({ id, number: numbers.get(id) ?? '' }))
+  const kept = judged.flatMap(({ own }, at) =>
+    added[at]?.number ? [{ id: added[at].id, ...own }] : [],
+  )
+  await writeOwnValues(change, kept)
   await change.audit(
     ...judged.flatMap((each, at) => (added[at]?.number ? [auditOf(added[at], each)] : [])),
   )
@@ -108,12 +117,15 @@ async function newIds({ db }: Change, count: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const auditOf = ({ id, number }: Added, { values, source }: JudgedNew) => ({
+const auditOf = ({ id, number }: Added, { values, source, own }: JudgedNew) => ({
   action: 'shareholders.added',
   entity: 'shareholder',
   entityId: id,
   reference: number,
-  changes: namingSource(hiding(differences({}, values), bankFields), { to: source }),
+  changes: {
+    ...namingSource(hiding(differences({}, values), bankFields), { to: source }),
+    ...own.changes,
+  },
 })
 
 const mayEnterBank = ({ person }: Change) =>

@@ -1,4 +1,5 @@
 import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { listWithOwn } from '#kit/contract/own-fields.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound } from '#kit/server/problems.ts'
 import { listedStates, type ShareholderStep } from '../contract/shareholder.status.ts'
@@ -9,6 +10,7 @@ import { shareholdersFr } from '../contract/strings.fr.ts'
 import { editShareholder } from './edit-shareholder.ts'
 import { moveShareholder } from './move-shareholder.ts'
 import { allowsOwnPrices } from './own-price.queries.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { shareholderListSource } from './shareholder-list.queries.ts'
 import { findShareholder, readShareholder } from './shareholder.queries.ts'
 
@@ -25,13 +27,15 @@ const ofShareholders = {
   async list(change, { status: asked }) {
     const status = listedStates.find((state) => state === asked) ?? 'active'
     const ownPrices = await allowsOwnPrices(change.db)
+    const own = await readActiveFields(change.db, 'shareholder')
     const source = shareholderListSource(change.db, {
       ...change,
       action: 'view',
       status,
       ownPrices,
+      own,
     })
-    return { list: shareholderList, source }
+    return { list: listWithOwn(shareholderList, own), source }
   },
 } satisfies Partial<BulkAct>
 

@@ -4,6 +4,8 @@ import { toRow } from '#kit/server/storage.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
 import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
+import type { JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { writeOwnValues } from '#modules/custom-fields/server/own-values.ts'
 import { ibanHashRow, sealBank, type ShareholderValues } from './clean-shareholder.ts'
 import { auditOfEdit } from './edit-shareholder.ts'
 
@@ -15,6 +17,7 @@ export interface JudgedEdit {
   bank: BankDetails | null
   /** The source that the shareholder has then. */
   source: NamedSource | null
+  own: JudgedOwn
 }
 
 /** Stores edits of many shareholders and their audit rows. @returns whose version was still that one */
@@ -35,6 +38,12 @@ export async function keepEdits(
   // Those that change the same columns are changed by one statement.
   for (const alike of Map.groupBy(rows, ({ set }) => Object.keys(set).toSorted().join()).values())
     for (const id of await updateAlike(change, alike)) kept.add(id)
+  await writeOwnValues(
+    change,
+    edits
+      .filter(({ before }) => kept.has(before.id))
+      .map(({ before, own }) => ({ id: before.id, ...own })),
+  )
   await change.audit(
     ...edits
       .filter(({ before }) => kept.has(before.id))

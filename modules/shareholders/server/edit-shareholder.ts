@@ -4,6 +4,8 @@ import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
+import { declaredOf } from '#kit/contract/own-fields.ts'
+import { judgeBy, keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { refuseStale } from '#kit/server/versioned.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
@@ -21,7 +23,7 @@ import { lookUpsIn, type LookUps } from './find-manager.ts'
 import { namingSource } from './naming-source.ts'
 import { announceShareholder } from './record-shareholder.ts'
 import { refuseOwnPrice } from './refuse-own-price.ts'
-import { mayDo, mayEditBank, maySee, type ShareholderScope } from './shareholder.policy.ts'
+import { mayDo, mayEditBank, maySee, seesOn, type ShareholderScope } from './shareholder.policy.ts'
 import { findShareholder, readBankDetails, readShareholder } from './shareholder.queries.ts'
 import { tagChanges } from './tags.ts'
 
@@ -55,14 +57,19 @@ export async function editShareholder(
   permittedScope(change, { known, input })
   const current = () => readShareholder(db, id, change)
   await refuseStale(db, { table: 'shareholders', id, version, current }, before.version)
-  const { values, after, source } = await judgeEdit(change, { known, input }, lookUpsIn(change))
-  const audited = auditOfEdit(before, { values, bank, source })
+  const { values, after, source, own } = await judgeEdit(
+    change,
+    { known, input },
+    lookUpsIn(change),
+  )
+  const audited = auditOfEdit(before, { values, bank, source, own })
   if (isNothing(audited.changes)) return
   const row = {
     ...toRow(shareholder, sealBank(values, settings)),
     ...ibanHashRow(values, settings),
   }
   await changeShareholder(change, { id, version }, row)
+  await keepOwn(change, id, own)
   await change.audit(audited)
   await announceShareholder(change, { ...after, id, version: version + 1 })
 }
@@ -77,13 +84,20 @@ export async function judgeEdit(change: Change, { known, input }: Asked, lookUps
   await refuseOwnPrice(change, input)
   const after = input.assigneeId === undefined ? scope : await lookUps.manager(input.assigneeId)
   const country = input.country === undefined ? before.country : input.country
-  const values = cleanShareholder(input, country)
+  const values = cleanShareholder(declaredOf(input), country)
   if (input.depotNumber && (await lookUps.isDepotTaken(input.depotNumber, before.id)))
     throw invalidField('depotNumber', 'taken')
   const source = await sourceAfter(before, input, lookUps)
   if (input.tags !== undefined) values.tags = await lookUps.tags(input.tags ?? [])
+  const own = judgeBy(await lookUps.own(), {
+    input,
+    before,
+    sees: seesOn(change.person, scope),
+    // Whoever gives it to somebody else, or tags it, has not opened its form.
+    isWhole: Object.keys(input).some((name) => name !== 'assigneeId' && name !== 'tags'),
+  })
   const { assigneeId, teamId } = after
-  return { values, after: { assigneeId, teamId }, source }
+  return { values, after: { assigneeId, teamId }, source, own }
 }
 
 /** One that is no longer offered stays on whoever has it. */
@@ -110,9 +124,10 @@ interface Edited {
   bank: BankDetails | null
   /** The source that the shareholder has then. */
   source: NamedSource | null
+  own: JudgedOwn
 }
 
-export function auditOfEdit(before: ShareholderRecord, { values, bank, source }: Edited) {
+export function auditOfEdit(before: ShareholderRecord, { values, bank, source, own }: Edited) {
   const changed = differences({ ...before, ...bank }, values, shareholder.fields)
   const named = namingSource(changed, { from: before.source, to: source })
   const { tags, ...others } = hiding(named, bankFields)
@@ -122,6 +137,10 @@ export function auditOfEdit(before: ShareholderRecord, { values, bank, source }:
     entity: 'shareholder',
     entityId: before.id,
     reference: before.number,
-    changes: { ...others, ...(tags && tagChanges(before.tags, after as string[] | null)) },
+    changes: {
+      ...others,
+      ...(tags && tagChanges(before.tags, after as string[] | null)),
+      ...own.changes,
+    },
   }
 }

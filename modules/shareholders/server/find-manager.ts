@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
+import { holdOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { holdSource } from '#modules/sources/server/source.queries.ts'
 import type { NamedSource } from '#modules/sources/contract/sources.endpoints.ts'
 import { readDepotOwners } from './shareholder.queries.ts'
@@ -41,12 +43,15 @@ export interface LookUps {
   source(id: string): Promise<NamedSource>
   /** The tags as they are known. */
   tags(typed: readonly string[]): Promise<string[]>
+  /** The fields that the organisation added, as they stay meanwhile. */
+  own(): Promise<readonly OwnField[]>
 }
 
 export const lookUpsIn = (change: Change): LookUps => ({
   manager: (id) => findManager(change, id),
   source: (id) => holdSource(change, id, { field: 'sourceId' }),
   tags: settledTags((typed) => keepTag(change, typed)),
+  own: () => holdOwnFields(change, 'shareholder'),
   async isDepotTaken(number, by) {
     const [owner] = await readDepotOwners(change.db, [number])
     return owner !== undefined && owner[1] !== by

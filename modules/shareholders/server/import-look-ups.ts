@@ -17,6 +17,7 @@ import {
   type Sought,
 } from './shareholder.queries.ts'
 
+import { holdOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { shareholdersWords } from '../contract/words.ts'
 import { findTag, keepTag, settledTags } from './tags.ts'
 
@@ -93,6 +94,7 @@ export async function lookUpAmong(change: Change, { ids, numbers, isTrial }: Amo
       return id
     }),
     source: remembering((id: string) => holdSource(change, id, { field: 'sourceId' })),
+    own: remembering((_: 'own') => holdOwnFields(change, 'shareholder')).bind(null, 'own'),
     tags: settledTags(remembering((typed: string) => (isTrial ? findTag : keepTag)(change, typed))),
     isDepotTaken: await depotNumbers(change, numbers, isTrial ? null : seen),
   }

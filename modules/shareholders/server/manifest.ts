@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { shareholdersOfSource } from './shareholders-of-source.ts'
 import { hashIbans } from './hash-ibans.ts'
+import { ownFieldsOfShareholders } from './own-fields-of-shareholders.ts'
 import { assignedShareholders } from './open-work.ts'
 import { shareholderParent } from './shareholder-parent.ts'
 import { shareholderSearchables } from './shareholder.search.ts'
@@ -32,6 +33,7 @@ export const manifest: ServerModule = {
 
     bulkActs: () => shareholderBulkActs,
     openWork: () => [assignedShareholders],
+    ownFieldBearers: () => [ownFieldsOfShareholders],
     parents: () => [shareholderParent],
     importTargets: () => [shareholderImport],
     searchables: () => shareholderSearchables,

@@ -66,12 +66,13 @@ async function judgeFormer(
     const { record: before, scope, openBank } = lookUps.record(recordId)
     const input = readInput(changedShareholder, await withStandingSource(change, former))
     if (before.version !== present) return { code: 'stale' }
-    const { values, source } = await judgeEdit(
+    const { values, source, own } = await judgeEdit(
       change,
       { known: { before, scope }, input },
       { ...lookUps, source: (id) => holdSource(change, id, asItWas) },
     )
-    return { before, version: present, values, bank: namesBank(values) ? openBank() : null, source }
+    const bank = namesBank(values) ? openBank() : null
+    return { before, version: present, values, bank, source, own }
   } catch (error) {
     const problem = problemIn(error)
     if (!problem) throw error

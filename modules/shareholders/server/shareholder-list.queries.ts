@@ -1,12 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { ListQuery } from '#kit/contract/define-list.ts'
 import { onDaysOf, organisationZone } from '#kit/server/list-days.ts'
 import { matching, refuseClosed, type ListSource } from '#kit/server/list-query.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { Person } from '#kit/server/person.ts'
+import { ownSource, searchedOwn } from '#modules/custom-fields/server/own-list.ts'
 import { shareholderGroups } from '../contract/shareholder.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
 import type { ShareholderTotals } from '../contract/shareholders.endpoints.ts'
@@ -21,6 +23,8 @@ export interface Asked {
   status: ShareholderStatus
   /** Shareholders may have a share price of their own, which the order of values follows then. */
   ownPrices?: boolean
+  /** Fields that the organisation added, where the list shows or is narrowed by them. */
+  own?: readonly OwnField[]
 }
 
 const facts = { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` }
@@ -57,19 +61,32 @@ const lastOrderOn = sql`(select o.traded_on from orders o
   where o.shareholder_id = s.id and o.status = 'active'
   order by o.traded_moment desc, o.id desc limit 1)`
 
-export const shareholderListSource = (db: Kysely<Database>, asked: Asked): ListSource =>
-  guarded(openSource(db, asked), {
-    groups: shareholderGroups,
-    asks: seesIn(asked, 'view'),
-    shows: seesIn(asked, asked.action),
-  })
+const listed = { from: sql`shareholders s`, id: sql`s.id` }
+
+export function shareholderListSource(db: Kysely<Database>, asked: Asked): ListSource {
+  const { groups, ...own } = ownSource(asked.own ?? [], listed)
+  const source = openSource(db, asked)
+  return guarded(
+    {
+      ...source,
+      columns: { ...source.columns, ...own.columns },
+      filters: { ...source.filters, ...own.filters },
+      protectedSelect: { ...source.protectedSelect, ...own.protectedSelect },
+      sparse: own.sparse,
+    },
+    {
+      groups: { ...shareholderGroups, ...groups },
+      asks: seesIn(asked, 'view'),
+      shows: seesIn(asked, asked.action),
+    },
+  )
+}
 
 function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
   const permission = { action: asked.action, subject: 'Shareholders List' } as const
   const permitted = asked.person.permissions.where(permission, facts)
   return {
-    from: sql`shareholders s`,
-    id: sql`s.id`,
+    ...listed,
     columns: asked.ownPrices ? { ...columns, currentValue: presentValue } : columns,
     filters: {
       createdAt: onDaysOf(sql`s.created_at`, organisationZone),
@@ -77,7 +94,11 @@ function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
       allTagIds: withAllTags,
     },
     where: [sql<boolean>`s.status = ${asked.status}`, permitted],
-    search: searchShareholders,
+    search(text, on) {
+      const own = searchedOwn({ own: asked.own ?? [], id: listed.id }, text, on)
+      if (own.length === 0) return searchShareholders(text)
+      return sql<boolean>`(${sql.join([searchShareholders(text), ...own], sql` or `)})`
+    },
     select: sql`s.id, s.number, s.status, s.display_name as name, s.email, s.phone, s.language, s.city, s.country,
       s.depot_number as "depotNumber", s.tags, s.version, ${selectAssignee},
       ${selectSource('src')}`,

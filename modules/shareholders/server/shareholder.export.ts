@@ -1,5 +1,7 @@
+import { groupsOfOwn, type OwnField } from '#kit/contract/own-fields.ts'
 import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { Person } from '#kit/server/person.ts'
+import { ownColumns } from '#modules/custom-fields/server/own-export.ts'
 import { shareholderGroups } from '../contract/shareholder.ts'
 import type { ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { shareholdersEn } from '../contract/strings.en.ts'
@@ -37,5 +39,11 @@ const whole: ListExport<ShareholderRow> = {
 }
 
 /** The export that a person may have: without the columns of which they may export none. */
-export const shareholderExport = (person: Person) =>
-  withheldFrom(whole, { groups: shareholderGroups, sees: seesIn({ person }, 'export') })
+export const shareholderExport = (person: Person, own: readonly OwnField[]) =>
+  withheldFrom(
+    { ...whole, columns: [...whole.columns, ...ownColumns<ShareholderRow>(own)] },
+    {
+      groups: { ...shareholderGroups, ...groupsOfOwn(own) },
+      sees: seesIn({ person }, 'export'),
+    },
+  )

@@ -1,5 +1,6 @@
 import type { Can } from '#kit/contract/define-entity.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
+import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { stepsNow, type Judged, type Stepped } from '#kit/server/steps.ts'
 import { shareholderStatus, type ShareholderStatus } from '../contract/shareholder.status.ts'
@@ -36,6 +37,12 @@ export const maySee = (
   (['Shareholders List', 'Shareholders View'] as const).some((subject) =>
     person.permissions.allows({ action: 'view', subject }, scope && { ...scope }, group),
   )
+
+/** Which groups of protected fields the person has on a shareholder. */
+export const seesOn =
+  (person: Person, { assigneeId, teamId }: ShareholderScope): Sees =>
+  (group) =>
+    maySee(person, { assigneeId, teamId }, group)
 
 export const mayDo = (person: Person, action: Action, scope: ShareholderScope) =>
   person.permissions.allows({ action, subject: 'Shareholders Edit' }, { ...scope })

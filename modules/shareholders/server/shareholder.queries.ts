@@ -15,6 +15,8 @@ import {
   shareholderGroups,
 } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { readOwnValues, seenOf } from '#modules/custom-fields/server/own-values.ts'
 import { selectSource } from '#modules/sources/server/source.queries.ts'
 import { priceOf } from './own-price.queries.ts'
 import type { ShareholderStatus } from '../contract/shareholder.status.ts'
@@ -23,6 +25,7 @@ import {
   judge,
   maySee,
   maySeeBankMask,
+  seesOn,
   type ShareholderScope,
 } from './shareholder.policy.ts'
 
@@ -90,7 +93,24 @@ export async function readShareholder(
 ): Promise<ShareholderRecord> {
   const [stored] = await findStored(db, [id])
   if (!stored || !maySee(reader.person, stored)) throw notFound()
-  return presented(stored, reader)
+  const own = await readSeenOwn(db, [stored], reader)
+  return { ...presented(stored, reader), ...own.get(id) }
+}
+
+/** What shareholders have of the fields that the organisation added, as far as the person sees them. */
+async function readSeenOwn(db: Db, stored: readonly Stored[], { person }: Reader) {
+  const own = await readActiveFields(db, 'shareholder')
+  const values = await readOwnValues(
+    db,
+    own,
+    stored.map(({ id }) => id),
+  )
+  return new Map(
+    stored.map((each) => {
+      const names = seenOf(own, seesOn(person, each)).map(({ name }) => name)
+      return [each.id, Object.fromEntries(names.map((name) => [name, values.get(each.id)?.[name]]))]
+    }),
+  )
 }
 
 export interface SeenShareholder {
@@ -108,11 +128,12 @@ export async function readShareholders(
 ): Promise<ReadonlyMap<string, SeenShareholder>> {
   const stored = await findStored(db, ids)
   const seen = stored.filter((each) => maySee(reader.person, each))
+  const own = await readSeenOwn(db, seen, reader)
   return new Map(
     seen.map((each) => [
       each.id,
       {
-        record: presented(each, reader),
+        record: { ...presented(each, reader), ...own.get(each.id) },
         scope: { assigneeId: each.assigneeId, teamId: each.teamId },
         openBank: () => openedBank(each, reader.settings),
       },

@@ -5,6 +5,7 @@ import { readPage } from '#kit/server/list-query.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import type { listedStates, ShareholderStep } from '../contract/shareholder.status.ts'
 import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOfferedSources } from '#modules/sources/server/source.queries.ts'
 import { addShareholder } from './add-shareholder.ts'
 import {
@@ -40,22 +41,23 @@ export const shareholdersHandlers = serve(
     async listShareholders(call) {
       const asked = { ...call, action: 'view', status: statusOf(call.query) } as const
       const ownPrices = await allowsOwnPrices(call.db)
-      const source = shareholderListSource(call.db, { ...asked, ownPrices })
+      const own = await readActiveFields(call.db, 'shareholder')
+      const source = shareholderListSource(call.db, { ...asked, ownPrices, own })
       return readPage<ShareholderRow>(call.db, source, call.list)
     },
 
-    totalShareholders: (call) =>
-      readShareholderTotals(
-        call.db,
-        { ...call, action: 'view', status: statusOf(call.query) },
-        call.list,
-      ),
+    async totalShareholders(call) {
+      const own = await readActiveFields(call.db, 'shareholder')
+      const asked = { ...call, action: 'view', status: statusOf(call.query), own } as const
+      return readShareholderTotals(call.db, asked, call.list)
+    },
 
     async exportShareholders(call) {
       const asked = { ...call, action: 'export', status: statusOf(call.query) } as const
       const ownPrices = await allowsOwnPrices(call.db)
-      const source = shareholderListSource(call.db, { ...asked, ownPrices })
-      return exportList(call, source, shareholderExport(call.person))
+      const own = await readActiveFields(call.db, 'shareholder')
+      const source = shareholderListSource(call.db, { ...asked, ownPrices, own })
+      return exportList(call, source, shareholderExport(call.person, own))
     },
 
     listShareholderSources: async ({ db }) => ({ data: await readOfferedSources(db) }),

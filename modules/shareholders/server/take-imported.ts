@@ -126,9 +126,9 @@ async function judgeUpdate(
   const only = Object.fromEntries(
     fields.map((field) => [field, (wanted as Record<string, unknown>)[field]]),
   )
-  const { values, source } = await judgeEdit(change, { known, input: only }, lookUps)
+  const { values, source, own } = await judgeEdit(change, { known, input: only }, lookUps)
   const was = Object.fromEntries(Object.entries(changed).map(([field, [old]]) => [field, old]))
-  return { edit: { before: record, version: record.version, values, bank, source, was } }
+  return { edit: { before: record, version: record.version, values, bank, source, own, was } }
 }
 
 /** What would become of a row; numbers that a trial took would be missing in the register. */

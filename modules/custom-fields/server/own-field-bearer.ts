@@ -1,0 +1,28 @@
+import type { RawBuilder } from 'kysely'
+import type { Person } from '#kit/server/person.ts'
+import type { CustomEntity, protections } from '../contract/custom-field.ts'
+
+type Sql = RawBuilder<unknown>
+type Protection = (typeof protections)[number]
+
+/** A kind of record to which fields can be added; modules offer theirs. */
+export interface OwnFieldBearer {
+  entity: CustomEntity
+  /** Groups of protected fields that a field of it can belong to. */
+  protections: readonly Protection[]
+  /** Of somebody: which groups they have on some record; null when they see none at all. */
+  seenBy(person: Person): ((group: string) => boolean) | null
+  /** Those that the person sees and that can be edited, by what they are called. */
+  records(person: Person): {
+    from: Sql
+    id: Sql
+    name: Sql
+    where: RawBuilder<boolean>
+  }
+}
+
+declare module '#kit/server/server-module.ts' {
+  interface Offers {
+    ownFieldBearers: OwnFieldBearer
+  }
+}
