@@ -88,6 +88,11 @@ export async function openTestServer(environment: Record<string, string> = {}) {
       return callerOf(server.address, body.accessToken)
     },
     withToken: (token: string) => callerOf(server.address, token),
+    /** Another process on the same database, as far as one can be in a test. */
+    async beside() {
+      const other = await startServer({ settings, database: open, clock, log })
+      return { ...other, withToken: (token: string) => callerOf(other.address, token) }
+    },
     async close() {
       await server.stop()
       await open.close()

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { HistoryEntry } from '#kit/contract/history.ts'
+import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { hiddenFields, historyWithoutHidden } from '#kit/server/hidden-fields.ts'
+import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { seesOn } from './lead.policy.ts'
 import type { Looking } from '#kit/server/call.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { withNames } from '#kit/server/named-history.ts'
@@ -18,13 +22,20 @@ export async function readLeadHistory(
   looking: Looking,
   id: string,
 ): Promise<{ data: HistoryEntry[] }> {
-  await findLead(looking, id)
   const { data } = await readHistory(looking.db, { entity: 'lead', id, unless: untold })
-  return { data: await toldOfLead(looking, data) }
+  return { data: await toldOfLead(looking, id, data) }
 }
 
 /** The same of entries that were read already: whom it became is told to whoever sees that shareholder. */
-export async function toldOfLead(looking: Looking, entries: readonly HistoryEntry[]) {
+export async function toldOfLead(
+  looking: Looking,
+  id: string,
+  all: readonly HistoryEntry[],
+): Promise<HistoryEntry[]> {
+  const { db, person } = looking
+  const known = await findLead(looking, id)
+  const own = await readOwnFields(db, 'lead')
+  const entries = historyWithoutHidden(all, hiddenFields(groupsOfOwn(own), seesOn(person, known)))
   const unseen = await readUnseen(looking, entries.flatMap(numbersIn))
   const told = entries.map((entry) => {
     if (!numbersIn(entry).some((number) => unseen.has(number))) return entry

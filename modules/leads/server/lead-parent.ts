@@ -21,7 +21,7 @@ export const leadParent: ParentSource = {
   history: {
     entity: 'lead',
     unless: untold,
-    told: (looking, _id, entries) => toldOfLead(looking, entries),
+    told: toldOfLead,
   },
   facts: { assigneeId: sql`l.assignee_id`, teamId: sql`l.team_id` },
 }

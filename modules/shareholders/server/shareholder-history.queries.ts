@@ -1,13 +1,15 @@
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { readHistory } from '#kit/server/history.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
-import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { hiddenFields, historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'
 import { withNames } from '#kit/server/named-history.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { readUserNames } from '#modules/users/server/user-names.queries.ts'
 import { bankFields } from '../contract/shareholder.ts'
-import { maySeeBankMask } from './shareholder.policy.ts'
+import { maySeeBankMask, seesOn } from './shareholder.policy.ts'
 import { findShareholder, hiddenFrom } from './shareholder.queries.ts'
 
 /** Of a source the history keeps the name. */
@@ -20,7 +22,11 @@ const without = (names: ReadonlySet<string>, others: readonly string[]) =>
 async function hiddenInHistory(db: Db, id: string, person: Person) {
   const known = await findShareholder(db, id, person)
   if (!known) throw notFound()
-  const closed = hiddenFrom(person, known)
+  const own = groupsOfOwn(await readOwnFields(db, 'shareholder'))
+  const closed = new Set([
+    ...hiddenFrom(person, known),
+    ...hiddenFields(own, seesOn(person, known)),
+  ])
   // Of bank details the history keeps no more than a mask.
   return maySeeBankMask(person, known) ? without(closed, bankFields) : closed
 }
