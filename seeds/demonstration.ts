@@ -7,6 +7,8 @@ import { sendDocuments } from './funding/documents.ts'
 import { insertPrograms, loadFunding } from './funding/load.ts'
 import { sendPayStubs } from './funding/pay-stubs.ts'
 import { insertRows } from './insert-rows.ts'
+import { cast } from './cast.ts'
+import { loadCustomFields } from './investors/custom-fields.ts'
 import { loadDesk } from './investors/desk.ts'
 import { loadLeads } from './investors/leads.ts'
 import { loadInvestors } from './investors/load.ts'
@@ -51,6 +53,7 @@ export async function loadDemonstration(
       await loadDesk(db, { now, files })
     }
     const pipeline = await loadLeads(db, { now, staff })
+    await loadCustomFields(db, { by: staff.of(cast.admin).id })
     const access = await accessHistory(db, { now, staff })
     const history = [...loaded.history, ...investors.history, ...pipeline.history, ...access].sort(
       (a, b) => a.at.getTime() - b.at.getTime(),

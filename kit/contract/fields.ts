@@ -35,6 +35,8 @@ export interface FieldFacts {
   choices?: readonly string[]
   /** Of a code: the list that says what it means. */
   list?: string
+  /** What the choices are called, where an organisation named them. */
+  choiceNames?: Readonly<Record<string, Bilingual>>
   /** Where the choices' words are, when not with the field: the kit's strings of this name. */
   words?: string
 }

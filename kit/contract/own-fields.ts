@@ -73,7 +73,8 @@ const madeOf: Record<OwnType, (ids: [string, ...string[]]) => Field> = {
 export function fieldOfOwn({ type, options, isRequired, group }: OwnField): Field {
   const [first = '', ...others] = options.map(({ id }) => id)
   const field = madeOf[type]([first, ...others])
-  return { ...field, required: isRequired, inList: true, group: group ?? undefined }
+  const choiceNames = Object.fromEntries(options.map(({ id, name }) => [id, name]))
+  return { ...field, choiceNames, required: isRequired, inList: true, group: group ?? undefined }
 }
 
 /** An entity with the fields that were added to it. */

@@ -1,5 +1,6 @@
 import { Checkbox, Group, Radio, Select } from '@mantine/core'
 import { useChoiceWord } from '../choice-word.ts'
+import { useLanguage } from '../language.ts'
 import { useKitText } from '../text.ts'
 import { inputProps, type FieldInput } from './field-input.tsx'
 import classes from './form.module.css'
@@ -10,7 +11,11 @@ const few = 3
 
 function useWords({ name, field }: FieldInput) {
   const word = useChoiceWord()
-  return (field.choices ?? []).map((value) => ({ value, label: word(name, value, field.words) }))
+  const language = useLanguage()
+  return (field.choices ?? []).map((value) => ({
+    value,
+    label: field.choiceNames?.[value]?.[language] ?? word(name, value, field.words),
+  }))
 }
 
 /** A few choices lie open, many fold. */

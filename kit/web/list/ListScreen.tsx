@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { useMediaQuery } from '@mantine/hooks'
 import { screenTitle } from '../page-title.ts'
 import { useOwnScreen } from '../router/ScreenFrame.tsx'
@@ -11,6 +12,7 @@ import { ListFooter } from './ListFooter.tsx'
 import { EmptyList, FailedList, WaitingList } from './ListStates.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { OwnFilterNames, ownReferences } from './own-filters.tsx'
 import { usePeek, type Peek, type PeekOf } from './peek.ts'
 import { PeekPanel } from './PeekPanel.tsx'
 import type { RecordMenuOf } from './record-menus.ts'
@@ -26,7 +28,19 @@ const ListCards = lazy(() => import('./ListCards.tsx').then((m) => ({ default: m
  * A whole list screen. What is searched, filtered and sorted by comes from the endpoint's list
  * declaration; columns and actions are given as code.
  */
-export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
+export function ListScreen<E extends Endpoint>(given: ListScreenProps<E>) {
+  const { own = none, references } = given
+  const all = useMemo(() => ({ ...references, ...ownReferences(own) }), [references, own])
+  return (
+    <OwnFilterNames own={own}>
+      <Screen {...given} references={all} />
+    </OwnFilterNames>
+  )
+}
+
+const none: readonly OwnField[] = []
+
+function Screen<E extends Endpoint>(props: ListScreenProps<E>) {
   const model = useListScreen(props)
   const peek = usePeek(model.rows)
   const { key } = useOwnScreen()

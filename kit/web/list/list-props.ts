@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Totals } from './ListTotals.tsx'
 import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
 import type { Screen } from '#kit/contract/define-screen.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { UseOptions } from '../form/reference-options.ts'
 import type { Search } from '../router/search.ts'
 import type { Column } from './columns.ts'
@@ -43,6 +44,8 @@ export interface ListScreenProps<E extends Endpoint> {
   /** An endpoint that is declared as a list. */
   endpoint: E
   columns: readonly Column<RowOf<E>>[]
+  /** Fields that an organisation added to what is listed: the list is narrowed and sorted by them too. */
+  own?: readonly OwnField[]
   /** Whether the person sees a group of protected columns; left out: by the endpoint's permission. */
   sees?: (group: string) => boolean
   /** What a row is called: the words of its link, checkbox and menu. */

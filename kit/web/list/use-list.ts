@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { parseListQuery, type Filter, type ListQuery } from '#kit/contract/define-list.ts'
 import { seenList } from '#kit/contract/field-groups.ts'
+import { listWithOwn } from '#kit/contract/own-fields.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useList as usePage, type Page } from '../api-query.ts'
 import { usePortalAbility } from '../Can.tsx'
@@ -21,11 +22,12 @@ function declarationOf(endpoint: Endpoint) {
 }
 
 /** The list and its columns, without what the person never sees of it. */
-function useSeenList<E extends Endpoint>({ endpoint, columns, sees }: ListScreenProps<E>) {
+function useSeenList<E extends Endpoint>({ endpoint, columns, sees, own }: ListScreenProps<E>) {
   const ability = usePortalAbility()
   const { access } = endpoint
-  const declared = declarationOf(endpoint)
+  const whole = declarationOf(endpoint)
   return useMemo(() => {
+    const declared = listWithOwn(whole, own ?? [])
     const holds = (group: string) =>
       !('subject' in access) || ability.can(access.action, access.subject, group)
     const isSeen = sees ?? holds
@@ -34,7 +36,7 @@ function useSeenList<E extends Endpoint>({ endpoint, columns, sees }: ListScreen
       list: seenList(declared, isSeen),
       open: columns.filter(({ key }) => groups[key] === undefined || isSeen(groups[key])),
     }
-  }, [declared, columns, sees, access, ability])
+  }, [whole, columns, sees, own, access, ability])
 }
 
 /** An address may name a page behind the last one, which may have gone meanwhile: that one is shown. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Bilingual, Field } from '#kit/contract/fields.ts'
 import { useChoiceWord } from '../choice-word.ts'
 import { plainText } from '../form/plain-text.ts'
+import { useLanguage } from '../language.ts'
 import { useKitText } from '../text.ts'
 import { BilingualText } from './BilingualText.tsx'
 import { DateText, InstantText } from './DateText.tsx'
@@ -15,7 +16,9 @@ const CodeText = lazy(() => import('./CodeText.tsx').then((m) => ({ default: m.C
 export function FieldValue({ name, field, value }: { name: string; field: Field; value: unknown }) {
   const kit = useKitText()
   const wordOf = useChoiceWord()
-  const word = (choice: string) => wordOf(name, choice, field.words)
+  const language = useLanguage()
+  const word = (choice: string) =>
+    field.choiceNames?.[choice]?.[language] ?? wordOf(name, choice, field.words)
   if (value === null || value === undefined || value === '') return <NotGiven />
   switch (field.kind) {
     case 'money':

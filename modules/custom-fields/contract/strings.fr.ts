@@ -53,7 +53,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     protection: 'Affiché aux rôles qui ont ce groupe de champs protégés',
   },
   validation: {
-    alike: 'Choisissez un autre nom : « {name} » est déjà pris',
+    alike: 'Choisissez un autre nom : « {name} » est déjà pris',
     textOnly: 'Seuls les champs de texte peuvent être trouvés par la recherche',
     noOptions: 'Un champ de ce type n’a pas de choix',
     someOption: 'Ajoutez au moins un choix offert',
@@ -61,10 +61,10 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     notOffered: 'Choisissez une valeur encore offerte',
   },
   reasons: {
-    tooManyCustomFields: 'Il y a déjà {most} champs personnalisés : supprimez-en un d’abord',
-    optionInUse: 'Des fiches ont le choix « {about} » : archivez-le ou remplacez-le',
+    tooManyCustomFields: 'Il y a déjà {most} champs personnalisés : supprimez-en un d’abord',
+    optionInUse: 'Des fiches ont le choix « {about} » : archivez-le ou remplacez-le',
     moreWouldGo:
-      '{count, plural, one {# valeur disparaîtrait} other {# valeurs disparaîtraient}} maintenant : vérifiez de nouveau',
-    unsafeType: 'Ce type ne peut garder aucune des valeurs : ajoutez un autre champ',
+      '{count, plural, one {# valeur disparaîtrait} other {# valeurs disparaîtraient}} maintenant : vérifiez de nouveau',
+    unsafeType: 'Ce type ne peut garder aucune des valeurs : ajoutez un autre champ',
   },
 }

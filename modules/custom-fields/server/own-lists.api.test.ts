@@ -74,7 +74,11 @@ describe('a list', () => {
 
   it('is sorted by a value, records without one last in both directions, page after page', async () => {
     const page = async (query: string) =>
-      (await margaret.get<{ data: { id: string; name: string }[]; meta: { after?: string } }>(`/leads?${query}`)).body
+      (
+        await margaret.get<{ data: { id: string; name: string }[]; meta: { after?: string } }>(
+          `/leads?${query}`,
+        )
+      ).body
     for (const [sort, first] of [
       ['custom_acres', ['Bea', 'Ann', 'Dot']],
       ['-custom_acres', ['Dot', 'Ann', 'Bea']],
@@ -131,7 +135,10 @@ describe('an export', () => {
     const answer = await fetch(`${server.address}/api/leads/export?format=csv&${query}`, {
       headers: { authorization: `Bearer ${by.token}`, 'accept-language': language },
     })
-    return [answer.status, (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')] as const
+    return [
+      answer.status,
+      (await answer.text()).replace('\uFEFF', '').trim().split('\r\n'),
+    ] as const
   }
   it('has the chosen columns under their names, choices by theirs, in the reader’s language', async () => {
     const query = 'search=Own%20lists&sort=name&columns=name,custom_topics,custom_met,custom_acres'
@@ -157,11 +164,20 @@ describe('a restricted field', () => {
     const read = (await chloe.get<WithOwn<LeadRecord>>(`/leads/${own.id}`)).body
     expect(read).not.toHaveProperty('custom_secret')
     const written = await chloe.patch(`/leads/${own.id}`, { custom_secret: 'x' }, read)
-    expect([written.status, Object.keys(written.body.errors ?? {})]).toEqual([422, ['custom_secret']])
-    for (const query of ['sort=custom_secret', 'filter[custom_secret][contains]=zebra', 'filter[custom_secret]=none'])
+    expect([written.status, Object.keys(written.body.errors ?? {})]).toEqual([
+      422,
+      ['custom_secret'],
+    ])
+    for (const query of [
+      'sort=custom_secret',
+      'filter[custom_secret][contains]=zebra',
+      'filter[custom_secret]=none',
+    ])
       expect((await chloe.get(`${path}&${query}`)).status).toBe(422)
     expect((await listLeads(chloe, 'search=zebra')).data).toEqual([])
-    expect((await listLeads(margaret, 'search=zebra')).data.map(({ name }) => name)).toEqual(['Of Chloe'])
+    expect((await listLeads(margaret, 'search=zebra')).data.map(({ name }) => name)).toEqual([
+      'Of Chloe',
+    ])
     const rows = (await listLeads(chloe, 'search=Chloe')).data
     expect(JSON.stringify(rows)).not.toContain('zebra')
     const { body: history } = await chloe.get(`/leads/${own.id}/history`)

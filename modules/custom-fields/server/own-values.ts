@@ -64,20 +64,18 @@ export async function writeOwnValues(
     using unnest(${given.map(({ id }) => id)}::uuid[], ${given.map(({ field }) => field.id)}::uuid[]) g(record_id, field_id)
     where v.record_id = g.record_id and v.field_id = g.field_id`.execute(db)
   const stored = given.flatMap(({ id, field, value }) =>
-    [value]
-      .flat()
-      .flatMap((each) =>
-        each === null || each === undefined
-          ? []
-          : [
-              {
-                record_id: id,
-                field_id: field.id,
-                type: field.type,
-                [columnOfType[field.type]]: each,
-              },
-            ],
-      ),
+    [value].flat().flatMap((each) =>
+      each === null || each === undefined
+        ? []
+        : [
+            {
+              record_id: id,
+              field_id: field.id,
+              type: field.type,
+              [columnOfType[field.type]]: each,
+            },
+          ],
+    ),
   )
   if (stored.length === 0) return
   await sql`insert into custom_values

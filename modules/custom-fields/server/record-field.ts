@@ -30,5 +30,5 @@ export async function recordField(
     reference: name.en,
     changes,
   })
-  await change.announce({ topic: 'customFields', id, subject: 'Settings Custom Fields' })
+  await change.announce({ topic: 'custom-fields', id, subject: 'Settings Custom Fields' })
 }

@@ -1,13 +1,16 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { newLead } from '../contract/lead.ts'
 import { useAssigneeOptions, useFirstStatusOptions, useSourceOptions } from './references.ts'
 
 const Field = fieldsOf(newLead)
 
 /** The inputs of a lead; a status is chosen of a new one alone, later it is moved to. */
-export function LeadFields({ isNew, mayGive }: { isNew: boolean; mayGive: boolean }) {
+export function LeadFields(props: { isNew: boolean; mayGive: boolean; own: readonly OwnField[] }) {
+  const { isNew, mayGive, own } = props
   const text = useText()
   return (
     <>
@@ -35,6 +38,7 @@ export function LeadFields({ isNew, mayGive }: { isNew: boolean; mayGive: boolea
         </Wide>
         <Field name="nextStepOn" />
       </FormSection>
+      <OwnEntries own={own} />
     </>
   )
 }

@@ -1,9 +1,13 @@
+import { useMemo } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { isPast } from '#kit/web/show/DueDay.tsx'
 import { useText } from '#kit/web/text.ts'
+import { useOwnColumns } from '#modules/custom-fields/web/pieces/own-columns.tsx'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { leadsEndpoints, type LeadRow } from '../contract/leads.endpoints.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
 import { leadColumns } from './lead.columns.tsx'
@@ -23,7 +27,13 @@ const isLate = ({ status, nextStepOn }: LeadRow) =>
   status.kind === 'open' && nextStepOn !== null && isPast(nextStepOn)
 
 /** Leads as a list. */
-export function LeadList({ actions, above, add }: ShownLeads) {
+export const LeadList = (props: ShownLeads) => (
+  <WithOwnFields of="lead">{(own) => <List {...props} own={own} />}</WithOwnFields>
+)
+
+function List({ actions, above, add, own }: ShownLeads & { own: readonly OwnField[] }) {
+  const ofOwn = useOwnColumns<LeadRow>(own)
+  const columns = useMemo(() => [...leadColumns, ...ofOwn], [ofOwn])
   const text = useText()
   const mayExport = useMay('export', 'Leads')
   const { bulkActions, dialog } = useLeadBulk()
@@ -31,7 +41,8 @@ export function LeadList({ actions, above, add }: ShownLeads) {
     <>
       <ListScreen
         endpoint={leadsEndpoints.listLeads}
-        columns={leadColumns}
+        columns={columns}
+        own={own}
         rowName={(row) => row.name}
         rowMark={(row) => (isLate(row) ? 'late' : null)}
         opens={({ id }) => ({ screen: leadsScreens.lead, params: { id } })}

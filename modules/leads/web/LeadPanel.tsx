@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { useAskBeforeClose } from '#kit/web/dialog/ask-before-close.ts'
@@ -8,6 +9,11 @@ import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
+import {
+  ownOfRecord,
+  schemaWithOwn,
+  useKnownFields,
+} from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { wholeLead, wholeNewLead } from '../contract/lead.rules.ts'
 import { lead as entity, newLead } from '../contract/lead.ts'
 import { leadsEndpoints, type LeadRecord } from '../contract/leads.endpoints.ts'
@@ -20,13 +26,27 @@ interface Props {
 }
 
 /** Adds a lead, beside list or board. */
-export function AddLeadPanel({ close, statusId }: Props & { statusId?: string | undefined }) {
+export function AddLeadPanel(props: Props & { statusId?: string | undefined }) {
+  const text = useText()
+  const known = useKnownFields('lead')
+  if (known.data) return <AddForm {...props} own={known.data.data.filter(isActive)} />
+  return (
+    <SidePanel title={text('actions.add')} close={props.close} isAlone>
+      <Waiting answer={known} />
+    </SidePanel>
+  )
+}
+
+const isActive = ({ state }: OwnField) => state === 'active'
+
+function AddForm(props: Props & { statusId?: string | undefined; own: readonly OwnField[] }) {
+  const { close, statusId, own } = props
   const text = useText()
   const person = usePerson()
   const mayGive = useMay('assign', 'Leads')
   const form = useRecordForm<LeadRecord>({
-    entity: newLead,
-    schema: wholeNewLead,
+    entity: withOwnFields(newLead, own),
+    schema: schemaWithOwn(wholeNewLead, own, { isNew: true }),
     record: null,
     initial: { assigneeId: person?.uuid ?? null, statusId: statusId ?? null },
     add: leadsEndpoints.addLead,
@@ -38,7 +58,7 @@ export function AddLeadPanel({ close, statusId }: Props & { statusId?: string | 
   return (
     <SidePanel title={text('actions.add')} close={leave} isAlone>
       <EntityFormBody form={form} verb={text('actions.add')} cancel={leave}>
-        <LeadFields isNew mayGive={mayGive} />
+        <LeadFields isNew mayGive={mayGive} own={own} />
       </EntityFormBody>
     </SidePanel>
   )
@@ -47,25 +67,43 @@ export function AddLeadPanel({ close, statusId }: Props & { statusId?: string | 
 /** Changes a lead, beside its record, list or board. */
 export function EditLeadPanel({ id, close, isAlone = false }: Props & { id: string }) {
   const text = useText()
-  const kit = useKitText()
   const answer = useRecord(leadsEndpoints.readLead, { id })
-  if (answer.data) return <EditForm record={answer.data} close={close} isAlone={isAlone} />
+  const known = useKnownFields('lead')
+  if (answer.data && known.data)
+    return (
+      <EditForm
+        record={answer.data}
+        close={close}
+        isAlone={isAlone}
+        own={ownOfRecord(known.data.data, answer.data)}
+      />
+    )
   return (
     <SidePanel title={text('actions.edit')} close={close} isAlone={isAlone}>
-      {answer.error ? (
-        <ProblemState error={answer.error} retry={() => void answer.refetch()} />
-      ) : (
-        <Loader aria-label={kit('states.loading')} />
-      )}
+      <Waiting answer={answer.data ? known : answer} />
     </SidePanel>
   )
 }
 
-function EditForm({ record, close, isAlone }: Required<Props> & { record: LeadRecord }) {
+function Waiting({ answer }: { answer: { error: unknown; refetch: () => unknown } }) {
+  const kit = useKitText()
+  return answer.error ? (
+    <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+  ) : (
+    <Loader aria-label={kit('states.loading')} />
+  )
+}
+
+interface Editing extends Required<Props> {
+  record: LeadRecord
+  own: readonly OwnField[]
+}
+
+function EditForm({ record, close, isAlone, own }: Editing) {
   const text = useText()
   const form = useRecordForm<LeadRecord>({
-    entity,
-    schema: wholeLead,
+    entity: withOwnFields(entity, own),
+    schema: schemaWithOwn(wholeLead, own, { isNew: false }),
     record,
     edit: leadsEndpoints.editLead,
     topics: ['records'],
@@ -77,7 +115,11 @@ function EditForm({ record, close, isAlone }: Required<Props> & { record: LeadRe
   return (
     <SidePanel title={text('actions.edit')} close={leave} isAlone={isAlone}>
       <EntityFormBody form={form} verb={text('actions.save')} cancel={leave}>
-        <LeadFields isNew={false} mayGive={can['assign'] === true || can['take'] === true} />
+        <LeadFields
+          isNew={false}
+          mayGive={can['assign'] === true || can['take'] === true}
+          own={own}
+        />
       </EntityFormBody>
     </SidePanel>
   )

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { factsOf, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
@@ -8,6 +10,9 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
+import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { shareholder } from '#modules/shareholders/contract/shareholder.ts'
 import { leadStatus } from '../contract/lead-status.ts'
 import { lead } from '../contract/lead.ts'
@@ -21,10 +26,12 @@ import { useLeadActs } from './use-lead-acts.tsx'
 export function LeadScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(leadsEndpoints.readLead, { id })
+  const own = useOwnFields('lead')
+  const entity = useMemo(() => withOwnFields(lead, own), [own])
   return (
     <RecordScreen
       key={id}
-      entity={lead}
+      entity={entity}
       answer={answer}
       list={leadsEndpoints.listLeads}
       title={(record) => record.name}
@@ -34,7 +41,7 @@ export function LeadScreen() {
       strip={(record) => <LeadStrip record={record} />}
       rail={(record) => <LeadRail record={record} />}
     >
-      {(record) => <LeadSections record={record} />}
+      {(record) => <LeadSections record={record} own={ownOfRecord(own, record)} />}
     </RecordScreen>
   )
 }
@@ -51,7 +58,7 @@ function LeadActions({ lead: record }: { lead: LeadRecord }) {
 
 const Fact = factsOf(lead)
 
-function LeadSections({ record }: { record: LeadRecord }) {
+function LeadSections({ record, own }: { record: LeadRecord; own: readonly OwnField[] }) {
   const text = useText()
   const of = { kind: 'lead', id: record.id }
   const isDeleted = record.deletedAt !== null
@@ -71,6 +78,7 @@ function LeadSections({ record }: { record: LeadRecord }) {
           {record.status.kind === 'lost' && <Fact name="lostNote" wide />}
         </Facts>
       </RecordSection>
+      <OwnFacts own={own} />
       {!isDeleted && <RecordFilesSection of={of} />}
       {!isDeleted && <LeadActivity id={record.id} />}
     </>
@@ -87,9 +95,10 @@ const told: Record<string, Field> = {
 
 function LeadActivity({ id }: { id: string }) {
   const text = useText()
+  const describeOwn = useOwnChanges('lead')
   const describe: DescribeChange = (name) => {
     const field = told[name]
-    return field ? { name, label: text(`fields.${name}`), field } : null
+    return field ? { name, label: text(`fields.${name}`), field } : describeOwn(name)
   }
   return <RecordActivity kind="lead" id={id} describe={describe} />
 }

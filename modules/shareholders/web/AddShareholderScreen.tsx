@@ -1,3 +1,4 @@
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useChange } from '#kit/web/api-query.ts'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
@@ -7,6 +8,8 @@ import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { schemaWithOwn } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { newShareholderOn } from '../contract/shareholder.rules.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import {
@@ -17,15 +20,19 @@ import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { ShareholderFields } from './ShareholderFields.tsx'
 import { today } from '#kit/web/calendar-days.ts'
 
-export function AddShareholderScreen() {
+export const AddShareholderScreen = () => (
+  <WithOwnFields of="shareholder">{(own) => <AddForm own={own} />}</WithOwnFields>
+)
+
+function AddForm({ own }: { own: readonly OwnField[] }) {
   const text = useText()
   const go = useGo()
   const person = usePerson()
   const mayEnterBank = usePortalAbility().can('create', 'Shareholders Edit', 'bank')
   const add = useChange(shareholdersEndpoints.addShareholder)
   const form = useEntityForm<ShareholderRecord>({
-    entity: shareholder,
-    schema: newShareholderOn(today()),
+    entity: withOwnFields(shareholder, own),
+    schema: schemaWithOwn(newShareholderOn(today()), own, { isNew: true }),
     initial: {
       kind: 'individual',
       language: 'en',
@@ -47,7 +54,7 @@ export function AddShareholderScreen() {
         verb={text('actions.add')}
         cancel={() => void go(shareholdersScreens.shareholders)}
       >
-        <ShareholderFields bank={mayEnterBank} />
+        <ShareholderFields bank={mayEnterBank} own={own} />
       </EntityFormBody>
     </>
   )

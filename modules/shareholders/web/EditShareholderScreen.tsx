@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
@@ -7,6 +8,8 @@ import { useGo } from '#kit/web/go.ts'
 import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
+import { ownOfRecord, schemaWithOwn } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { wholeShareholderOn } from '../contract/shareholder.rules.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import {
@@ -29,7 +32,11 @@ export function EditShareholderScreen() {
       title={() => text('screens.editShareholder')}
       reference={(record) => record.number}
     >
-      {(record) => <EditForm key={record.id} record={record} />}
+      {(record) => (
+        <WithOwnFields of="shareholder">
+          {(own) => <EditForm key={record.id} record={record} own={ownOfRecord(own, record)} />}
+        </WithOwnFields>
+      )}
     </EditScreen>
   )
 }
@@ -37,14 +44,14 @@ export function EditShareholderScreen() {
 const noBank = Object.fromEntries(bankFields.map((name) => [name, null])) as unknown as BankDetails
 
 /** Bank details are read, which is recorded, only once somebody asks for them. */
-function EditForm({ record }: { record: ShareholderRecord }) {
+function EditForm({ record, own }: { record: ShareholderRecord; own: readonly OwnField[] }) {
   const text = useText()
   const go = useGo()
   const open = () =>
     void go(shareholdersScreens.shareholder, { params: { id: record.id }, replace: true })
   const form = useRecordForm<ShareholderRecord>({
-    entity: shareholder,
-    schema: wholeShareholderOn(today()),
+    entity: withOwnFields(shareholder, own),
+    schema: schemaWithOwn(wholeShareholderOn(today()), own, { isNew: false }),
     record,
     initial: { ...record, ...noBank },
     edit: shareholdersEndpoints.editShareholder,
@@ -63,6 +70,7 @@ function EditForm({ record }: { record: ShareholderRecord }) {
     <EntityFormBody form={form} verb={text('actions.save')} cancel={open}>
       <ShareholderFields
         bank={isOpen || closed}
+        own={own}
         withOwnPrice={record.can['editOwnPrice'] === true}
       />
     </EntityFormBody>

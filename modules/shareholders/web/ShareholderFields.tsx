@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { shareholder } from '../contract/shareholder.ts'
 import { Lookalikes } from './Lookalikes.tsx'
 import { useManagerOptions, useSourceChoices } from './references.ts'
@@ -16,6 +18,8 @@ export function ShareholderFields(props: {
   /** Whether they are typed here, or what stands in their place. */
   bank: ReactNode
   withOwnPrice?: boolean
+  /** Fields that the organisation added. */
+  own: readonly OwnField[]
 }) {
   return (
     <>
@@ -23,6 +27,7 @@ export function ShareholderFields(props: {
       {props.bank === true ? <BankFields /> : props.bank}
       {props.withOwnPrice && <OwnPriceFields />}
       <AddressFields />
+      <OwnEntries own={props.own} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
@@ -8,7 +10,9 @@ import { useText } from '#kit/web/text.ts'
 import { notesAndTasksScreens } from '#modules/notes-and-tasks/contract/notes-and-tasks.screens.ts'
 import { mergesScreens } from '#modules/merges/contract/merges.screens.ts'
 import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
-import { shareholdersEndpoints } from '../contract/shareholders.endpoints.ts'
+import { useOwnColumns } from '#modules/custom-fields/web/pieces/own-columns.tsx'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
+import { shareholdersEndpoints, type ShareholderRow } from '../contract/shareholders.endpoints.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 import { useSourceFilter } from './pieces/source-options.ts'
 import { useTeamOptions } from './pieces/team-options.ts'
@@ -33,7 +37,13 @@ const peek = peekOf(shareholdersEndpoints.readShareholder, () =>
   import('./ShareholderPeek.tsx').then((m) => m.ShareholderPeek),
 )
 
-export function ShareholderListScreen() {
+export const ShareholderListScreen = () => (
+  <WithOwnFields of="shareholder">{(own) => <List own={own} />}</WithOwnFields>
+)
+
+function List({ own }: { own: readonly OwnField[] }) {
+  const ofOwn = useOwnColumns<ShareholderRow>(own)
+  const columns = useMemo(() => [...shareholderColumns, ...ofOwn], [ofOwn])
   const text = useText()
   const mayExport = useMay('export', 'Shareholders List')
   const { bulkActions, dialog } = useShareholderBulk()
@@ -41,7 +51,8 @@ export function ShareholderListScreen() {
     <>
       <ListScreen
         endpoint={shareholdersEndpoints.listShareholders}
-        columns={shareholderColumns}
+        columns={columns}
+        own={own}
         rowName={(row) => row.name}
         opens={({ id }) => ({ screen: shareholdersScreens.shareholder, params: { id } })}
         recordMenu={recordMenu}

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Field } from '#kit/contract/fields.ts'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
@@ -9,6 +10,9 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { scrollToPlace } from '#kit/web/router/hash-scroll.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
+import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { shareholderStatus } from '../contract/shareholder.status.ts'
 import { source } from '#modules/sources/contract/source.ts'
 import { shareholder } from '../contract/shareholder.ts'
@@ -27,6 +31,8 @@ import { ShareholderStrip } from './ShareholderStrip.tsx'
 export function ShareholderScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(shareholdersEndpoints.readShareholder, { id })
+  const own = useOwnFields('shareholder')
+  const entity = useMemo(() => withOwnFields(shareholder, own), [own])
   const ability = usePortalAbility()
   const sees = (group: string) =>
     ['Shareholders View', 'Shareholders List'].some((subject) =>
@@ -35,7 +41,7 @@ export function ShareholderScreen() {
   return (
     <RecordScreen
       key={id}
-      entity={shareholder}
+      entity={entity}
       answer={answer}
       sees={sees}
       list={shareholdersEndpoints.listShareholders}
@@ -47,18 +53,24 @@ export function ShareholderScreen() {
       strip={(record) => <ShareholderStrip record={record} />}
       rail={(record) => <ShareholderRail record={record} />}
     >
-      {(record) => <ShareholderSections record={record} />}
+      {(record) => <ShareholderSections record={record} own={ownOfRecord(own, record)} />}
     </RecordScreen>
   )
 }
 
-function ShareholderSections({ record }: { record: ShareholderRecord }) {
+interface Sections {
+  record: ShareholderRecord
+  own: readonly OwnField[]
+}
+
+function ShareholderSections({ record, own }: Sections) {
   const of = { kind: 'shareholder', id: record.id }
   // The purchase history is made of figures.
   const seesFigures = record.numberOfShares !== null
   return (
     <>
       <PersonalSection record={record} />
+      <OwnFacts own={own} />
       {seesFigures && <HoldingSection record={record} />}
       <BankSection record={record} />
       {seesFigures && <Ledger id={record.id} />}
@@ -96,9 +108,10 @@ const told: Record<string, Field> = {
 
 function ShareholderActivity({ id }: { id: string }) {
   const text = useText()
+  const describeOwn = useOwnChanges('shareholder')
   const describe: DescribeChange = (name) => {
     const field = told[name]
-    return field ? { name, label: text(`fields.${name}`), field } : null
+    return field ? { name, label: text(`fields.${name}`), field } : describeOwn(name)
   }
   return <RecordActivity kind="shareholder" id={id} describe={describe} />
 }

@@ -5,6 +5,11 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { NarrowingBar } from '#kit/web/list/NarrowingBar.tsx'
 import { RecordMenuHost } from '#kit/web/list/RecordMenuHost.tsx'
+import { usePortalAbility } from '#kit/web/Can.tsx'
+import { seenList } from '#kit/contract/field-groups.ts'
+import { listWithOwn, type OwnField } from '#kit/contract/own-fields.ts'
+import { OwnFilterNames, ownReferences } from '#kit/web/list/own-filters.tsx'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { useNarrowing } from '#kit/web/list/use-narrowing.ts'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
@@ -37,9 +42,21 @@ const recordMenu = recordMenuOf(leadsEndpoints.readLead, () =>
 )
 
 /** Leads as a board: a column for each status, in an order that everybody shares. */
-export function LeadBoard({ actions, above, add }: ShownLeads) {
+export const LeadBoard = (props: ShownLeads) => (
+  <WithOwnFields of="lead">
+    {(own) => (
+      <OwnFilterNames own={own}>
+        <NarrowedBoard {...props} own={own} />
+      </OwnFilterNames>
+    )}
+  </WithOwnFields>
+)
+
+function NarrowedBoard({ actions, above, add, own }: ShownLeads & { own: readonly OwnField[] }) {
   const text = useText()
-  const model = useNarrowing(leadList)
+  const ability = usePortalAbility()
+  const list = seenList(listWithOwn(leadList, own), (group) => ability.can('view', 'Leads', group))
+  const model = useNarrowing(list)
   const answer = useAnswer(
     leadsEndpoints.readBoard,
     { query: model.parameters },
@@ -55,7 +72,7 @@ export function LeadBoard({ actions, above, add }: ShownLeads) {
       <PageHeader title={text('screens.leads')} actions={actions} />
       {above}
       <section className={`surface ${classes.around}`} aria-label={text('board.label')}>
-        <NarrowingBar model={model} references={filterReferences} />
+        <NarrowingBar model={model} references={{ ...filterReferences, ...ownReferences(own) }} />
         {answer.error && !answer.data && (
           <ProblemState error={answer.error} retry={() => void answer.refetch()} />
         )}
