@@ -25,7 +25,7 @@ import type { Settings } from '#kit/server/settings.ts'
 import { identifyBy, readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
-import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { readOpenFields, readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
 import { atStart, jobs, letters, onLetter, served, steppedJobs } from './modules.ts'
 import { watch, type Watched } from './watch.ts'
@@ -124,7 +124,9 @@ async function mount(app: FastifyInstance, watched: Watched) {
   serveHealth(app, { system, files, pendingMigrations: house.pendingMigrations })
   serveEndpoints(app, served, { system, files, identify, house, readOwnFields })
   serveLiveEvents(app, events, identify)
-  serveApiDocs(app, () => openApiDocument(settings.appTitle, served))
+  serveApiDocs(app, async () =>
+    openApiDocument(settings.appTitle, served, await readOpenFields(system.replica)),
+  )
   await serveWeb(app, system)
   return metrics
 }

@@ -1,8 +1,25 @@
-/** What is said of sources and share prices. */
+import { thingsOf, type About } from './bodies.ts'
+
+/** What is said of sources, custom fields and share prices. */
 export const investorBodies = {
   addSource: () => ({ name: { en: 'Radio', fr: 'La radio' }, isChoosable: true }),
   editSource: () => ({ description: 'As agreed' }),
   placeSource: () => ({ place: 1 }),
+  addCustomField: () => ({
+    entity: 'lead',
+    type: 'text',
+    name: { en: 'Motto', fr: 'Devise' },
+    isRequired: false,
+    isSearched: false,
+    options: [],
+  }),
+  editCustomField: () => ({ isRequired: false }),
+  placeCustomField: () => ({ place: 1 }),
+  changeType: () => ({ type: 'choice', losing: 0 }),
+  replaceOption: (about: About) => {
+    const [optionId, replacementId] = thingsOf(about).customOptionIds
+    return { optionId, replacementId }
+  },
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
 }

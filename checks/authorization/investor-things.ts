@@ -24,6 +24,7 @@ export async function investorThings({ db }: TestServer, email: string) {
     mergeId: await addMerge(db, first.shareholderId),
     sharePriceId: price.id,
     sourceId: await unusedSource(db),
+    ...(await customFieldOf(db)),
     minimumWageId: wage.id,
   }
 }
@@ -36,6 +37,21 @@ async function unusedSource(db: TestServer['db']): Promise<string> {
     select jsonb_build_object('en', 'Unused ' || place, 'fr', 'Inutile ' || place), place + 1 from taken
     returning id`.execute(db)
   return rows[0]?.id ?? ''
+}
+
+/** One of leads with two choices, of which several can be chosen. */
+async function customFieldOf(db: TestServer['db']) {
+  const { rows } = await sql<{ id: string }>`
+    with taken as (select coalesce(max(place), 0) as place from custom_fields)
+    insert into custom_fields (entity, key, name, type, place)
+    select 'lead', 'checked' || place, jsonb_build_object('en', 'Checked ' || place, 'fr', 'Vérifié ' || place),
+      'choices', place + 1 from taken returning id`.execute(db)
+  const customFieldId = rows[0]?.id ?? ''
+  const options = await sql<{ id: string }>`
+    insert into custom_field_options (field_id, name, place)
+    select ${customFieldId}, jsonb_build_object('en', 'Choice ' || n, 'fr', 'Choix ' || n), n
+    from generate_series(1, 2) n returning id`.execute(db)
+  return { customFieldId, customOptionIds: options.rows.map(({ id }) => id) }
 }
 
 async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {

@@ -20,6 +20,9 @@ const queries: Record<string, string> = {
   exportShareholders: '?format=csv',
   exportOrders: '?format=csv',
   exportLeads: '?format=csv',
+  listOwnFields: '?entity=lead',
+  deleteCustomField: '?values=0',
+  previewTypeChange: '?type=choice',
   uploadImport: '?kind=shareholders',
   exportUsers: '?format=csv',
   exportEmployees: '?format=csv',
@@ -93,6 +96,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'minimum-wages.id': things.minimumWageId,
     'share-prices.id': things.sharePriceId,
     'sources.id': things.sourceId,
+    'custom-fields.id': things.customFieldId,
     'roles.id': things.roleId,
     // Of an employer the own user is a colleague; of an employee it is oneself.
     'users.id': about.userId === about.world.userIds.employee ? ownUser(about) : things.userId,

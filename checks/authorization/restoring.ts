@@ -31,6 +31,8 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_sources as select * from sources`.execute(db)
+  await sql`create table kept_fields as select * from custom_fields`.execute(db)
+  await sql`create table kept_options as select * from custom_field_options`.execute(db)
   await keepLeads(server)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
@@ -44,6 +46,12 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`delete from gone_sources`.execute(db)
     await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
     await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
+    await sql`delete from custom_fields where id not in (select id from kept_fields)`.execute(db)
+    await sql`update custom_fields f set type = k.type, deleted_at = null, archived_at = null, version = k.version
+      from kept_fields k where k.id = f.id`.execute(db)
+    await sql`insert into custom_field_options select * from kept_options on conflict do nothing`.execute(
+      db,
+    )
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,

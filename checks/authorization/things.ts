@@ -105,6 +105,8 @@ export interface Things extends DeskThings, LeadThings {
   deletedSnapshotId: string
   sharePriceId: string
   sourceId: string
+  customFieldId: string
+  customOptionIds: readonly string[]
   closureId: string
   minimumWageId: string
   /** In use, so that nobody deletes it. */

@@ -11,17 +11,20 @@ interface Operation {
 }
 
 /**
- * `/api/openapi.json`, and the same to read at `/api/docs`. Whoever asks first waits for it to be
- * made: most servers are never asked.
+ * `/api/openapi.json`, and the same to read at `/api/docs`. It is made when somebody asks: most servers are
+ * never asked, and what an organisation added is part of it.
  */
-export function serveApiDocs(app: FastifyInstance, describe: () => Json) {
+export function serveApiDocs(app: FastifyInstance, describe: () => Promise<Json>) {
   const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-  const html = asked(() => docsPage(describe()), 'text/html; charset=utf-8')
-  const json = asked(() => JSON.stringify(describe()), 'application/json; charset=utf-8')
+  const html = asked(async () => docsPage(await describe()), 'text/html; charset=utf-8')
+  const json = asked(
+    async () => JSON.stringify(await describe()),
+    'application/json; charset=utf-8',
+  )
   app.get('/api/openapi.json', json)
   app.get(
     '/api/docs.css',
-    asked(() => styles, 'text/css; charset=utf-8'),
+    asked(() => Promise.resolve(styles), 'text/css; charset=utf-8'),
   )
   app.get('/api/docs', (request, reply) =>
     html(request, reply.header('content-security-policy', policy)),
@@ -29,10 +32,9 @@ export function serveApiDocs(app: FastifyInstance, describe: () => Json) {
 }
 
 /** Answers with what this version says of itself: kept copies are asked about, and sent anew when it is another. */
-function asked(make: () => string, mediaType: string) {
-  let made: { content: string; tag: string } | undefined
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const { content, tag } = (made ??= tagged(make()))
+function asked(make: () => Promise<string>, mediaType: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { content, tag } = tagged(await make())
     void reply.header('cache-control', 'no-cache').header('etag', tag)
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? []
     const isKnown = known.some((each) => each.replace(/^W\//, '') === tag)

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
 import { problemSchema, type Endpoint } from '#kit/contract/define-endpoint.ts'
+import { fieldOfOwn, listWithOwn, ownBody, type OwnField } from '#kit/contract/own-fields.ts'
 import { pageSizes } from '#kit/contract/define-list.ts'
 import type { ServedEndpoint } from './call.ts'
 
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of what is served, made from the declarations that validate. */
-export function openApiDocument(title: string, served: readonly ServedEndpoint[]): Json {
+export function openApiDocument(
+  title: string,
+  served: readonly ServedEndpoint[],
+  own: OwnByEntity = {},
+): Json {
   const paths: Record<string, Json> = {}
   for (const { name, endpoint } of served)
     (paths[`/api${endpoint.path}`] ??= {})[endpoint.method.toLowerCase()] = operation(
       name,
-      endpoint,
+      withOwn(endpoint, own),
     )
   return {
     openapi: '3.1.0',
@@ -22,6 +27,32 @@ export function openApiDocument(title: string, served: readonly ServedEndpoint[]
       schemas: { Problem: jsonSchema(problemSchema) },
     },
   }
+}
+
+/** By kind of record the fields that were added to it, those alone that no group protects. */
+export type OwnByEntity = Readonly<Record<string, readonly OwnField[]>>
+
+/** An endpoint as it is served now: with the fields that the organisation added. */
+function withOwn(endpoint: Endpoint, all: OwnByEntity): Endpoint {
+  const own = endpoint.own ? (all[endpoint.own] ?? []) : []
+  if (own.length === 0) return endpoint
+  const { list, body, output } = endpoint
+  const isNew = endpoint.method === 'POST'
+  return {
+    ...endpoint,
+    ...(list && { list: listWithOwn(list, own) }),
+    ...(body && { body: z.intersection(body, loosely(ownBody(own, isNew))) }),
+    ...(output && { output: z.intersection(output, loosely(ownAnswer(own, Boolean(list)))) }),
+  }
+}
+
+const loosely = (schema: z.ZodMiniObject) => z.looseObject(schema.shape)
+
+function ownAnswer(own: readonly OwnField[], isList: boolean): z.ZodMiniObject {
+  const values = z.object(
+    Object.fromEntries(own.map((each) => [each.name, z.nullable(fieldOfOwn(each).schema)])),
+  )
+  return isList ? z.object({ data: z.array(values) }) : values
 }
 
 function operation(name: string, endpoint: Endpoint): Json {

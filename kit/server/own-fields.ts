@@ -15,7 +15,7 @@ export type ReadOwnFields = (db: Kysely<Database>, entity: string) => Promise<re
  * @throws 422 at all fields that are wrong, whichever part they are of
  */
 export function readBodyWithOwn(
-  { body: schema }: Endpoint,
+  { body: schema }: Pick<Endpoint, 'body'>,
   body: unknown,
   own: readonly OwnField[],
 ): unknown {

@@ -142,6 +142,20 @@ export const investorCells: Record<string, Cell> = {
   listShareholderSources: '  1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
   listNarrowingSources: '    1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
 
+  // custom fields: A A – – – view; what there is, whoever is signed in is answered of what they see
+  listCustomFields: '        1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+  listOwnFields: '           1  + + +  + + + +  + +  + + +  3 3 1 1',
+  addCustomField: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editCustomField: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  placeCustomField: '        1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  archiveCustomField: '      1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  restoreCustomField: '      1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  deleteCustomField: '       1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  previewTypeChange: '       1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  changeType: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  replaceOption: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listWithoutValue: '        1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
+
   // share prices: A A – – – view
   listSharePrices: '         1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   addSharePrice: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -21,6 +21,8 @@ export const customFieldsEn = {
     archivedOptions: 'Archived choices',
     isArchived: 'Archived',
     option: 'Choice',
+    optionId: 'Choice that goes',
+    replacementId: 'Replacement choice',
     uses: 'Records with the choice',
     values: 'Records with a value',
     place: 'Place',
@@ -36,6 +38,7 @@ export const customFieldsEn = {
       yesNo: 'Yes or no',
     },
     protection: {
+      none: 'Not protected',
       restricted: 'Restricted custom fields',
       figures: 'Figures',
       bank: 'Bank details',

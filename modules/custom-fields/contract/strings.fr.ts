@@ -24,6 +24,8 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     archivedOptions: 'Choix archivés',
     isArchived: 'Archivé',
     option: 'Choix',
+    optionId: 'Choix à retirer',
+    replacementId: 'Choix de remplacement',
     uses: 'Fiches avec ce choix',
     values: 'Fiches avec une valeur',
     place: 'Place',
@@ -39,6 +41,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
       yesNo: 'Oui ou non',
     },
     protection: {
+      none: 'Non protégé',
       restricted: 'Champs personnalisés restreints',
       figures: 'Chiffres',
       bank: 'Coordonnées bancaires',

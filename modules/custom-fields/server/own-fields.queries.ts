@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { Change, Db } from '#kit/server/call.ts'
+import { customEntities } from '../contract/custom-field.ts'
 
 const selectOwn = sql`f.id, 'custom_' || f.key as name, f.name as label, f.help, f.type,
   f.is_required as "isRequired", f.is_searched as "isSearched", f.protection as "group",
@@ -34,4 +35,14 @@ export async function holdOwnFields(
 ): Promise<OwnField[]> {
   await sql`select 1 from custom_fields where entity = ${entity} order by id for share`.execute(db)
   return readActiveFields(db, entity)
+}
+
+/** What the documentation of the API tells anybody: by kind of record the active fields that no group protects. */
+export async function readOpenFields(db: Db): Promise<Record<string, OwnField[]>> {
+  const all = await Promise.all(
+    customEntities.map(async (entity) => [entity, await readActiveFields(db, entity)] as const),
+  )
+  return Object.fromEntries(
+    all.map(([entity, own]) => [entity, own.filter(({ group }) => group === null)]),
+  )
 }

@@ -1,5 +1,7 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
+import { ChoiceEntry } from '#kit/web/form/ChoiceEntry.tsx'
+import type { FieldInput } from '#kit/web/form/field-input.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
@@ -63,12 +65,26 @@ export function FieldDialog({ field, entity, bearers, close }: Props) {
       {field && <Lacking field={field} />}
       {protections.length > 0 && (
         <Wide>
-          <Field name="protection" choices={protections} />
+          <Field name="protection" choices={[unprotected, ...protections]}>
+            {protectionEntry}
+          </Field>
         </Wide>
       )}
     </FormDialog>
   )
 }
+
+const unprotected = 'none'
+
+/** That a field is protected can be taken back: nothing is a choice too. */
+const protectionEntry = (input: FieldInput) => (
+  <ChoiceEntry
+    {...input}
+    required
+    value={input.value || unprotected}
+    onChange={(value) => input.onChange(value === unprotected ? '' : value)}
+  />
+)
 
 const typeOf = (field: CustomFieldRecord | null, values: Record<string, unknown>) =>
   field?.type ?? values['type']

@@ -13,10 +13,6 @@ export const customFieldsWebEn = {
     restore: 'Restore custom field',
     delete: 'Delete custom field',
   },
-  fields: {
-    optionId: 'Choice that goes',
-    replacementId: 'Replacement choice',
-  },
   intro:
     'Fields of your own on shareholders and leads, up to {most} each. They are in forms, lists, files and the API at once.',
   count: '{count, plural, =0 {No values} one {# value} other {# values}}',

@@ -16,10 +16,6 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
     restore: 'Rétablir le champ personnalisé',
     delete: 'Supprimer le champ personnalisé',
   },
-  fields: {
-    optionId: 'Choix à retirer',
-    replacementId: 'Choix de remplacement',
-  },
   intro:
     'Vos propres champs sur les actionnaires et les prospects, jusqu’à {most} chacun. Ils sont aussitôt dans les formulaires, les listes, les fichiers et l’API.',
   count: '{count, plural, =0 {Aucune valeur} one {# valeur} other {# valeurs}}',

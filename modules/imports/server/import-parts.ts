@@ -27,7 +27,7 @@ const nothing = { data: [], more: false }
 export const importParts = (targets: ImportTargets) => {
   const fileOf = async ({ db, params, person }: Pick<Asked, 'db' | 'params' | 'person'>) => {
     const held = await findImport(db, params.id)
-    const target = targetOf(targets, held.kind)
+    const target = await targetOf(db, targets, held.kind)
     return { target, fileName: held.fileName, isOpen: readsFile(person, target, held) }
   }
   return {

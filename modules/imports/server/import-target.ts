@@ -22,6 +22,8 @@ export interface ImportTarget {
   kind: ImportKind
   /** What a column may fill, by the field's name. */
   fields: Record<string, ImportedField>
+  /** The same as it is now, where an organisation adds fields to its records. */
+  asNow?(db: Db): Promise<ImportTarget>
   /** Fields by which a row is recognised as a record that is there already. */
   matchBy: readonly string[]
   words: MessagesByLanguage

@@ -26,7 +26,7 @@ type Step = Pick<
 
 export const importsHandlers = (targets: ImportTargets) => {
   const targetOf = async ({ db, params, person }: Pick<Step, 'db' | 'params' | 'person'>) =>
-    permittedTarget(targets, (await findImport(db, params.id)).kind, person)
+    permittedTarget({ db, person }, targets, (await findImport(db, params.id)).kind)
   const moving = (act: (call: Step, id: string) => Promise<void>) => async (call: Step) => {
     await targetOf(call)
     await act(call, call.params.id)
@@ -38,7 +38,7 @@ export const importsHandlers = (targets: ImportTargets) => {
     {
       listImports: (call) => readPage<ImportRow>(call.db, importListSource(call.db), call.list),
       async uploadImport(call) {
-        const id = await uploadImport(call, permittedTarget(targets, call.query.kind, call.person))
+        const id = await uploadImport(call, await permittedTarget(call, targets, call.query.kind))
         return readImport(call.db, id, { ...call, targets })
       },
       readImport: (call) => readImport(call.db, call.params.id, { ...call, targets }),

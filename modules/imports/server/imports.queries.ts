@@ -17,8 +17,14 @@ import type { ImportTarget } from './import-target.ts'
 
 export type ImportTargets = readonly ImportTarget[]
 
-export const targetOf = (targets: ImportTargets, kind: string): ImportTarget => {
-  return theKnown(targets.find((each) => each.kind === kind))
+/** What a file is of, as that is now. */
+export async function targetOf(
+  db: Db,
+  targets: ImportTargets,
+  kind: string,
+): Promise<ImportTarget> {
+  const target = theKnown(targets.find((each) => each.kind === kind))
+  return (await target.asNow?.(db)) ?? target
 }
 
 const count = (state: string) => sql`coalesce((i.counts->>${sql.lit(state)})::int, 0)`
@@ -28,12 +34,12 @@ const written = sql`${count('created')} + ${count('updated')}`
  * What a file is of, for somebody who may change that.
  * @throws 403 when its records ask for a permission that the person lacks
  */
-export function permittedTarget(
+export async function permittedTarget(
+  { db, person }: { db: Db; person: Person },
   targets: ImportTargets,
   kind: string,
-  person: Person,
-): ImportTarget {
-  const target = targetOf(targets, kind)
+): Promise<ImportTarget> {
+  const target = await targetOf(db, targets, kind)
   if (target.asks && !person.permissions.allows(target.asks)) throw forbidden()
   return target
 }
@@ -124,7 +130,7 @@ export async function readImport(
   const [found] = rows
   if (!found) throw notFound()
   const { uploadedBy, ...stored } = found
-  const target = targetOf(targets, stored.kind)
+  const target = await targetOf(db, targets, stored.kind)
   const words = translatorOf(target.words[language], language)
   const isOpen = readsFile(person, target, { uploadedBy, mapping: stored.mapping })
   const label = (key: string) => words(`fields.${key}`)

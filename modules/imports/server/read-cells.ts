@@ -40,6 +40,7 @@ const wrong: Record<string, string> = {
   decimal: 'decimal',
   percent: 'decimal',
   choice: 'choice',
+  choices: 'choice',
 }
 
 interface Cell {
@@ -51,11 +52,15 @@ interface Cell {
 
 /** What the cell says; undefined when it cannot be read as a field of this kind. */
 function readCell(cell: string, { name, field, target, options }: Cell): CellValue | undefined {
-  if (field.isList)
-    return cell
+  if (field.isList) {
+    const parts = cell
       .split(';')
       .map((part) => part.trim())
       .filter(Boolean)
+    if (!field.choices) return parts
+    const chosen = parts.map((part) => choicesOf(target, name, field).get(plain(part)))
+    return chosen.every((each) => each !== undefined) ? chosen : undefined
+  }
   if (field.kind === 'date') return readDate(cell, options.dateFormat)
   if (field.kind === 'decimal' || field.kind === 'percent')
     return readDecimal(cell, options.decimalFormat)

@@ -55,7 +55,7 @@ async function actorOf(
 ) {
   const { actedBy, kind } = await findImport(database, id)
   const person = actedBy ? await readPerson(database, subjects, actedBy) : null
-  const { asks } = targetOf(targets, kind)
+  const { asks } = await targetOf(database, targets, kind)
   const asked = [{ action: 'import', subject: 'Imports' } as const, ...(asks ? [asks] : [])]
   if (!person || !asked.every((each) => person.permissions.allows(each))) throw new NobodyActs()
   return { person, requestId: null }
@@ -68,7 +68,7 @@ async function workOn(change: Change, targets: ImportTargets, id: string): Promi
   )
   if (!rows.length) return false
   const held = await findImport(change.db, id)
-  const target = targetOf(targets, held.kind)
+  const target = await targetOf(change.db, targets, held.kind)
   const left = await nextPart(quiet(change), held, target)
   await keepProgress(change, held, left)
   await announceImport(change, id)

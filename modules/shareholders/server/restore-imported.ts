@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
-import { readInput } from '#kit/server/validate.ts'
+import { readBodyWithOwn } from '#kit/server/own-fields.ts'
 import { manyAtOnce, problemIn, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { DoneRow } from '#modules/imports/server/import-target.ts'
 import { changedShareholder } from '../contract/shareholder.rules.ts'
@@ -64,7 +65,11 @@ async function judgeFormer(
 ): Promise<JudgedEdit | RowProblem> {
   try {
     const { record: before, scope, openBank } = lookUps.record(recordId)
-    const input = readInput(changedShareholder, await withStandingSource(change, former))
+    const input = readBodyWithOwn(
+      { body: changedShareholder },
+      await withStandingSource(change, former),
+      await lookUps.own(),
+    ) as z.infer<typeof changedShareholder>
     if (before.version !== present) return { code: 'stale' }
     const { values, source, own } = await judgeEdit(
       change,

@@ -4,6 +4,8 @@ import {
   type ImportTarget,
   type Taken,
 } from '#modules/imports/server/import-target.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { importedWithOwn } from '#modules/custom-fields/server/own-import.ts'
 import { shareholder } from '../contract/shareholder.ts'
 import { shareholderHeadings } from '../contract/shareholder.headings.ts'
 import { shareholdersEn } from '../contract/strings.en.ts'
@@ -30,6 +32,8 @@ export const shareholderImport: ImportTarget = {
   headings: shareholderHeadings,
   listPath: '/shareholders',
   accessTo: accessToGroup,
+  asNow: async (db) =>
+    importedWithOwn(shareholderImport, await readActiveFields(db, 'shareholder')),
 
   async take(change, rows, how) {
     const taken: Taken[] = []

@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini'
 import { setImmediate as pause } from 'node:timers/promises'
+import { withOwnFields } from '#kit/contract/own-fields.ts'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden } from '#kit/server/problems.ts'
-import { readInput } from '#kit/server/validate.ts'
+import { readBodyWithOwn } from '#kit/server/own-fields.ts'
 import { problemIn, refuseTogether, type RowProblem } from '#kit/server/each-on-its-own.ts'
 import type { HowTaken, ReadRow, Taken } from '#modules/imports/server/import-target.ts'
 import { shareholder } from '../contract/shareholder.ts'
@@ -70,17 +72,20 @@ async function judge(
   const match = lookUps.matchOf(values)
   const { assigneeId: _manager, sourceId: _source, ...own } = typed
   const forms = newShareholderOn(await change.today())
+  const added = await lookUps.own()
+  const readRow = <S extends z.ZodMiniType>(schema: S, row: object) =>
+    readBodyWithOwn({ body: schema }, row, added) as z.infer<S>
   const named: Record<string, unknown> = {}
   await refuseTogether<void>([
     async () => void Object.assign(named, await managerOf(typed, lookUps)),
     async () => void Object.assign(named, await sourceOf(typed, lookUps)),
-    () => readInput(match ? changedShareholder : forms, match ? own : given(own, change)),
+    () => readRow(match ? changedShareholder : forms, match ? own : given(own, change)),
   ])
   const input = { ...own, ...named }
   if (match && how.onMatch === 'skip') return { settled: { line, outcome: 'skipped', ...match } }
   if (match) return judgeUpdate(change, line, { match, input, lookUps })
   if (how.onMissing === 'skip') return { settled: { line, outcome: 'skipped' } }
-  const whole = readInput(forms, given(input, change))
+  const whole = readRow(forms, given(input, change))
   return { add: await judgeNew(change, whole, lookUps) }
 }
 
@@ -98,6 +103,8 @@ const given = (values: Record<string, unknown>, { person: { language } }: Change
   ...values,
 })
 
+type Changed = z.infer<typeof changedShareholder>
+
 interface Update {
   match: Match
   input: Record<string, unknown>
@@ -110,7 +117,8 @@ async function judgeUpdate(
   line: number,
   { match, input, lookUps }: Update,
 ): Promise<Outcome> {
-  const typed = readInput(changedShareholder, input)
+  const added = await lookUps.own()
+  const typed = readBodyWithOwn({ body: changedShareholder }, input, added) as Changed
   const { record, scope, openBank } = lookUps.record(match.recordId)
   const known = { before: record, scope }
   // Before anything is compared: who may not write a field is not told whether it differs.
@@ -120,7 +128,7 @@ async function judgeUpdate(
   const opened = { ...record, ...bank }
   const tags = typed.tags && { tags: await lookUps.tags(typed.tags) }
   const wanted = { ...cleanShareholder(typed, typed.country ?? record.country), ...tags }
-  const changed = differences(opened, wanted, shareholder.fields)
+  const changed = differences(opened, wanted, withOwnFields(shareholder, added).fields)
   const fields = Object.keys(changed)
   if (fields.length === 0) return { settled: { line, outcome: 'skipped', ...match } }
   const only = Object.fromEntries(
