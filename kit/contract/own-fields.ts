@@ -95,8 +95,8 @@ const filterOf: Record<OwnType, FilterDeclaration> = {
   yesNo: { kind: 'yesNo', optional: true },
 }
 
-/** Several choices are no order. */
-export const isSortable = ({ type }: OwnField) => type !== 'choices'
+/** Choices are no order that an index of values could tell. */
+export const isSortable = ({ type }: OwnField) => type !== 'choices' && type !== 'choice'
 
 export const groupsOfOwn = (own: readonly OwnField[]): FieldGroups =>
   Object.fromEntries(own.flatMap(({ name, group }) => (group ? [[name, group]] : [])))

@@ -11,7 +11,8 @@ let risk: CustomFieldRecord
 beforeAll(async () => {
   server = await openTestServer()
   margaret = await server.as('superAdmin')
-  const of = (en: string, part: object) => addField(margaret, en, { entity: 'shareholder', ...part })
+  const of = (en: string, part: object) =>
+    addField(margaret, en, { entity: 'shareholder', ...part })
   risk = (await of('Risk', { type: 'choice', options: optionsNamed('Low', 'High') })).body
   await of('Topics', { type: 'choices', options: optionsNamed('Gold', 'Wood') })
   await of('Acres', { type: 'number' })

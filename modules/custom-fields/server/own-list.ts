@@ -25,39 +25,33 @@ export function ownSource(own: readonly OwnField[], { from, id }: Listed) {
   const sorted = own.filter(isSortable)
   return {
     groups: groupsOfOwn(own),
-    columns: named(own, (field) => sortedBy(field, id)),
+    columns: named(sorted, (field) => sortedBy(field, id)),
     filters: named(own, (field) => (filter: Filter) => filteredBy(field, filter, id)),
     protectedSelect: named(own, (field) => valueOf(field, id)),
     sparse: named(sorted, (field): Sparse => sparseBy(field, { from, id })),
   } satisfies Partial<OpenSource> & { groups: object }
 }
 
-/** Choices stand in the order in which they are offered. */
-const ordered = ({ type }: OwnField): Sql => {
-  if (type === 'text') return sql`v.folded`
-  return type === 'choice' ? sql`o.place` : sql.ref(`v.${columnOfType[type]}`)
-}
+const ordered = ({ type }: OwnField): Sql =>
+  sql.ref(`v.${type === 'text' ? 'folded' : columnOfType[type]}`)
 
 const orderTypes: Record<OwnType, string> = {
   text: 'text',
   number: 'numeric',
   date: 'date',
   yesNo: 'boolean',
-  choice: 'integer',
-  choices: 'integer',
+  choice: 'uuid',
+  choices: 'uuid',
 }
 
-const joinOption = ({ type }: OwnField) =>
-  type === 'choice' ? sql`join custom_field_options o on o.id = v.option_id` : sql``
-
 const sortedBy = (field: OwnField, id: Sql): Sql =>
-  sql`(select ${field.type === 'choices' ? sql`count(*)` : ordered(field)} from custom_values v ${joinOption(field)}
+  sql`(select ${ordered(field)} from custom_values v
     where v.record_id = ${id} and v.field_id = ${field.id})`
 
 /** Rows that have a value are read in the order of its index. */
 const sparseBy = (field: OwnField, { from, id }: Listed): Sparse => ({
-  held: sql`custom_values v ${joinOption(field)} join ${from} on ${id} = v.record_id and v.field_id = ${field.id}
-    and ${sql.ref(`v.${field.type === 'text' ? 'folded' : columnOfType[field.type]}`)} is not null`,
+  held: sql`custom_values v join ${from} on ${id} = v.record_id and v.field_id = ${field.id}
+    and ${ordered(field)} is not null`,
   column: ordered(field),
   nothing: sql`null::${sql.raw(orderTypes[field.type])}`,
   lacking: sql<boolean>`not exists (select from custom_values v where v.record_id = ${id} and v.field_id = ${field.id})`,

@@ -82,7 +82,7 @@ describe('a list', () => {
     for (const [sort, first] of [
       ['custom_acres', ['Bea', 'Ann', 'Dot']],
       ['-custom_acres', ['Dot', 'Ann', 'Bea']],
-      ['custom_size', ['Ann', 'Bea']],
+      ['-custom_met', ['Bea', 'Cid']],
       ['-custom_motto', ['Ann', 'Bea']],
     ] as const) {
       const whole: string[] = []
@@ -99,6 +99,11 @@ describe('a list', () => {
       const second = await page(`perPage=5&page=2&sort=${sort}`)
       expect(second.data.map(({ id }) => id)).toEqual(whole.slice(5, 10))
     }
+  })
+
+  it('is not sorted by choices', async () => {
+    expect((await margaret.get('/leads?sort=custom_size')).status).toBe(422)
+    expect((await margaret.get('/leads?sort=-custom_topics')).status).toBe(422)
   })
 
   it('tells a record’s neighbours in the order of a value', async () => {

@@ -15,6 +15,7 @@ import {
   type KnownShareholder,
 } from '#modules/shareholders/server/shareholder.queries.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
+import { carriedOwn } from '#modules/custom-fields/server/carried-own.ts'
 import { holdSource } from '#modules/sources/server/source.queries.ts'
 import { conversionErrors, newParts } from '../contract/conversion.ts'
 import type { conversionsEndpoints } from '../contract/conversions.endpoints.ts'
@@ -119,13 +120,16 @@ async function makeShareholder(
   const values = Object.fromEntries(given.map((name) => [name, input[name]]))
   const lookUps = {
     ...lookUpsIn(change),
+    // What is required besides is asked for once the shareholder is edited.
+    demandsOwn: false,
     // One that is no longer offered stays with whom it brought.
     source: (id: string) =>
       holdSource(change, id, { field: 'sourceId', evenIfNotOffered: id === lead.sourceId }),
   }
+  const carried = await carriedOwn(change.db, { from: 'lead', to: 'shareholder', record: lead })
   const id = await addShareholder(
     change,
-    { isBirthYearKnown: true, ...values, kind, language },
+    { isBirthYearKnown: true, ...values, ...carried, kind, language },
     lookUps,
   )
   const made = await findShareholder(change.db, id, change.person)

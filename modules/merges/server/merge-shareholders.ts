@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, Problem, refused } from '#kit/server/problems.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
+import { takeLackingOwn } from '#modules/custom-fields/server/merge-own.ts'
+import { seesOn } from '#modules/shareholders/server/shareholder.policy.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { findManager } from '#modules/shareholders/server/find-manager.ts'
@@ -106,17 +108,23 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
     from: { kind: 'shareholder', id: drop.id },
     to: { kind: 'shareholder', id: keep.id },
   })
+  const own = await takeLackingOwn(change, 'shareholder', {
+    from: drop.id,
+    to: keep.id,
+    sees: (group) => [keep, drop].every((side) => seesOn(change.person, side)(group)),
+  })
   const evidence = {
     fields: { before: columnsOf(keep, row), after: row },
     depotNumber,
     orders,
     parts,
+    own: own.fieldIds,
   }
   const id = await insertMerge(change, { keep, drop, evidence })
   await recordMerge(
     change,
     { keep: { ...keep, ...scope }, drop },
-    { row, source: drop.source, depotNumber, orders, parts },
+    { row, source: drop.source, depotNumber, orders, parts, own: own.changes },
   )
   return { id, version: keep.version + 1 }
 }

@@ -12,6 +12,8 @@ export interface Evidence {
   /** The depot number that the dropped one let go. */
   depotNumber: string | null
   orders: MovedOrder[]
+  /** Fields that the organisation added, of which the keeper took over a value. */
+  own?: readonly string[]
   parts: MovedParts
 }
 

@@ -1,4 +1,4 @@
-import { hiding } from '#kit/server/audit.ts'
+import { hiding, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { MovedParts } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { bankFields } from '#modules/shareholders/contract/shareholder.ts'
@@ -24,6 +24,8 @@ interface Done {
   depotNumber: string | null
   orders: readonly unknown[]
   parts: MovedParts
+  /** What became of fields that the organisation added. */
+  own: Differences
 }
 
 const countOf = ({ notes, tasks, files }: MovedParts) => notes.length + tasks.length + files.length
@@ -64,14 +66,14 @@ export async function recordUndo(change: Change, two: Two, done: Done): Promise<
   await announceBoth(change, two)
 }
 
-function fieldsOf({ stored, tags, source: was }: MergeSide, { row, source }: Done) {
+function fieldsOf({ stored, tags, source: was }: MergeSide, { row, source, own }: Done) {
   const taken = mergeFields.filter((name) => columnOf(name) in row)
   const pairs = taken.map((name): [string, [unknown, unknown]] => {
     const column = columnOf(name)
     return [name, [stored[column] ?? null, row[column] ?? null]]
   })
   const named = namingSource(Object.fromEntries(pairs), { from: was, to: source })
-  const fields = hiding(named, bankFields)
+  const fields = { ...hiding(named, bankFields), ...own }
   return 'tags' in row ? { ...fields, ...tagChanges(tags, row['tags'] as string[]) } : fields
 }
 

@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, notFound, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
+import { giveBackOwn } from '#modules/custom-fields/server/merge-own.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { shareholderErrors } from '#modules/shareholders/contract/shareholder.rules.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
@@ -76,12 +77,17 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
     to: { kind: 'shareholder', id: dropped.id },
     only: evidence.parts,
   })
+  const own = await giveBackOwn(change, 'shareholder', {
+    from: dropped.id,
+    to: kept.id,
+    fieldIds: evidence.own ?? [],
+  })
   await sql`update shareholder_merges set undone_at = ${now}, undone_by = ${person.userId}, evidence = null
     where id = ${id}`.execute(db)
   await recordUndo(
     change,
     { keep: kept, drop: dropped },
-    { row, source: evidence.source, depotNumber, orders, parts },
+    { row, source: evidence.source, depotNumber, orders, parts, own },
   )
 }
 

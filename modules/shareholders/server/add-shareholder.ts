@@ -65,7 +65,11 @@ export async function judgeNew(
     throw invalidField('depotNumber', 'taken')
   const source = given.sourceId ? await lookUps.source(given.sourceId) : null
   const tags = await lookUps.tags(input.tags ?? [])
-  const own = judgeBy(await lookUps.own(), { input, sees: seesOn(change.person, manager) })
+  const own = judgeBy(await lookUps.own(), {
+    input,
+    sees: seesOn(change.person, manager),
+    isWhole: lookUps.demandsOwn ?? true,
+  })
   return { values: tags.length ? { ...values, tags } : values, manager, source, own }
 }
 

@@ -45,6 +45,8 @@ export interface LookUps {
   tags(typed: readonly string[]): Promise<string[]>
   /** The fields that the organisation added, as they stay meanwhile. */
   own(): Promise<readonly OwnField[]>
+  /** False where nobody could have filled in what is required of those. */
+  demandsOwn?: boolean
 }
 
 export const lookUpsIn = (change: Change): LookUps => ({

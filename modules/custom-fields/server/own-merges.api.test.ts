@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { convert } from '#modules/leads/server/conversions.test-world.ts'
+import { addLead } from '#modules/leads/server/leads.test-world.ts'
+import { openWorldOf } from '#modules/merges/server/merges.test-world.ts'
+import { addField, optionsNamed } from './custom-fields.test-world.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+it('a merge keeps the keeper’s values, takes over what it lacks, and gives that back', async () => {
+  const world = await openWorldOf(server)
+  const { margaret, add, merge, undo, read, historyOf } = world
+  const of = (en: string, part: object = {}) =>
+    addField(margaret, en, { entity: 'shareholder', ...part })
+  await of('Motto')
+  const { body: risk } = await of('Risk', { type: 'choice', options: optionsNamed('Low', 'High') })
+  const [low, high] = risk.options.map(({ id }) => id)
+  const keep = await add({ custom_risk: low })
+  const drop = await add({ custom_motto: 'Per ardua', custom_risk: high })
+  const merged = await merge(keep, drop)
+  expect(await read(keep.id)).toMatchObject({ custom_motto: 'Per ardua', custom_risk: low })
+  expect(JSON.stringify(await historyOf(`/shareholders/${keep.id}`))).toContain(
+    '"custom_motto":[null,"Per ardua"]',
+  )
+  expect((await undo(merged.merge.id, keep.id)).status).toBe(200)
+  expect(await read(keep.id)).toMatchObject({ custom_motto: null, custom_risk: low })
+  expect(await read(drop.id)).toMatchObject({ custom_motto: 'Per ardua', custom_risk: high })
+})
+
+it('a lead that becomes a shareholder takes along what both call alike, and is asked for nothing else', async () => {
+  const margaret = await server.as('superAdmin')
+  const of = (entity: string, en: string, part: object = {}) =>
+    addField(margaret, en, { entity, ...part })
+  const { body: lead } = await of('lead', 'Pace', {
+    type: 'choice',
+    options: optionsNamed('Slow', 'Fast'),
+  })
+  const { body: ours } = await of('shareholder', 'Pace', {
+    type: 'choice',
+    options: optionsNamed('Fast', 'Slow'),
+  })
+  await of('lead', 'Hobby')
+  await of('shareholder', 'Hobby', { type: 'number' })
+  await of('shareholder', 'Demanded', { isRequired: true })
+  const added = await addLead(margaret, { custom_pace: lead.options[1]?.id, custom_hobby: 'Chess' })
+  const { status, body } = await convert(margaret, added.body)
+  expect(status).toBe(200)
+  const made = await margaret.get(`/shareholders/${body.shareholder?.id}`)
+  expect(made.body).toMatchObject({ custom_pace: ours.options[0]?.id, custom_hobby: null })
+})
