@@ -13,6 +13,9 @@ export const stored: Record<
 > = {
   changeableEmployer: { table: 'employers' },
   changeableUser: { table: 'users', elsewhere: ['programIds'] },
+  // Choices are in a table of their own.
+  customField: { table: 'custom_fields', elsewhere: ['options'] },
+  newCustomField: { table: 'custom_fields', elsewhere: ['options'] },
   leadStatus: { table: 'lead_statuses' },
   // What an entry says is put together when it is read.
   auditEntry: { table: 'audit_log', elsewhere: ['actor', 'role', 'what', 'kind'] },

@@ -266,6 +266,10 @@ Object.assign(bodies, leadBodies, {
   setHch: () => ({ hch: true }),
   ...settingsBodies,
   ...investorBodies,
+  replaceOption: (about) => {
+    const [optionId, replacementId] = thingsOf(about).customOptionIds
+    return { optionId, replacementId }
+  },
   closeMonth: () => ({ month: '2025-06' }),
   addNote: () => ({ body: 'Seen', isPinned: false, visibility: 'team' }),
   editNote: () => ({ isPinned: true }),

@@ -1,5 +1,3 @@
-import { thingsOf, type About } from './bodies.ts'
-
 /** What is said of sources, custom fields and share prices. */
 export const investorBodies = {
   addSource: () => ({ name: { en: 'Radio', fr: 'La radio' }, isChoosable: true }),
@@ -16,10 +14,6 @@ export const investorBodies = {
   editCustomField: () => ({ isRequired: false }),
   placeCustomField: () => ({ place: 1 }),
   changeType: () => ({ type: 'choice', losing: 0 }),
-  replaceOption: (about: About) => {
-    const [optionId, replacementId] = thingsOf(about).customOptionIds
-    return { optionId, replacementId }
-  },
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),
   editSharePrice: () => ({ note: 'As agreed' }),
 }

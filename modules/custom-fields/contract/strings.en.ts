@@ -31,7 +31,7 @@ export const customFieldsEn = {
     entity: { shareholder: 'Shareholders', lead: 'Leads' },
     type: {
       text: 'Text',
-      number: 'Number',
+      number: 'Numeric value',
       date: 'Date',
       choice: 'One choice',
       choices: 'Several choices',

@@ -34,7 +34,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     entity: { shareholder: 'Actionnaires', lead: 'Prospects' },
     type: {
       text: 'Texte',
-      number: 'Nombre',
+      number: 'Valeur numérique',
       date: 'Date',
       choice: 'Un choix',
       choices: 'Plusieurs choix',

@@ -14,7 +14,7 @@ export const customFieldsWebEn = {
     delete: 'Delete custom field',
   },
   intro:
-    'Fields of your own on shareholders and leads, up to {most} each. They are in forms, lists, files and the API at once.',
+    'Fields of your own on shareholders and leads, up to {most} each. They appear in forms, lists, files and the API as soon as they are saved.',
   count: '{count, plural, =0 {No values} one {# value} other {# values}}',
   order: {
     label: 'Custom fields in their order',
@@ -43,14 +43,14 @@ export const customFieldsWebEn = {
   replace: {
     title: 'Replace a choice of “{name}”',
     intro:
-      'Records that have the choice have the replacement at once, and the choice goes. You cannot undo this.',
+      'Records that have the choice get the replacement, and the choice is deleted. You cannot undo this.',
     option: '{name} ({count, plural, =0 {not in use} one {# record} other {# records}})',
     verb: 'Replace choice',
   },
   retype: {
     title: 'Change the type of “{name}”',
     kept: '{count, plural, =0 {No values are kept.} one {# value is kept.} other {# values are kept.}}',
-    lost: '{count, plural, =0 {No values go.} one {# value cannot be read so and goes for good.} other {# values cannot be read so and go for good.}}',
+    lost: '{count, plural, =0 {No values go.} one {# value does not fit the type and is deleted.} other {# values do not fit the type and are deleted.}}',
     examples: 'Among them: {examples}',
     verb: 'Change type',
   },

@@ -41,7 +41,7 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
   lacking: {
     title: 'Fiches sans « {name} »',
     told: '{count, plural, =0 {Toutes les fiches que vous voyez ont une valeur.} one {# fiche n’a pas de valeur.} other {# fiches n’ont pas de valeur.}}',
-    all: 'Les afficher toutes dans la liste',
+    all: 'Afficher toutes ces fiches dans la liste',
   },
   replace: {
     title: 'Remplacer un choix de « {name} »',
@@ -53,7 +53,7 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
   retype: {
     title: 'Changer le type de « {name} »',
     kept: '{count, plural, =0 {Aucune valeur n’est gardée.} one {# valeur est gardée.} other {# valeurs sont gardées.}}',
-    lost: '{count, plural, =0 {Aucune valeur ne disparaît.} one {# valeur ne peut être lue ainsi et disparaît pour de bon.} other {# valeurs ne peuvent être lues ainsi et disparaissent pour de bon.}}',
+    lost: '{count, plural, =0 {Aucune valeur ne disparaît.} one {# valeur ne convient pas à ce type et sera supprimée.} other {# valeurs ne conviennent pas à ce type et seront supprimées.}}',
     examples: 'Parmi elles : {examples}',
     verb: 'Changer le type',
   },

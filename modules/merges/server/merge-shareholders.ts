@@ -3,7 +3,6 @@ import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, Problem, refused } from '#kit/server/problems.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
 import { takeLackingOwn } from '#modules/custom-fields/server/merge-own.ts'
-import { seesOn } from '#modules/shareholders/server/shareholder.policy.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { findManager } from '#modules/shareholders/server/find-manager.ts'
@@ -11,7 +10,7 @@ import { lockShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { type Choices, type MergeField, type Side } from '../contract/merge-choices.ts'
 import type { MergePreview } from '../contract/merges.endpoints.ts'
 import { readSide, type MergeSide } from './merge-sides.queries.ts'
-import { mayMerge } from './merge.policy.ts'
+import { mayMerge, maySeeGroup } from './merge.policy.ts'
 import { asColumns, decide, previewMerge, rowAfter, type Pair } from './plan-merge.ts'
 import { recordMerge } from './record-merge.ts'
 import { shareholdersWords } from '#modules/shareholders/contract/words.ts'
@@ -111,7 +110,7 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
   const own = await takeLackingOwn(change, 'shareholder', {
     from: drop.id,
     to: keep.id,
-    sees: (group) => [keep, drop].every((side) => seesOn(change.person, side)(group)),
+    sees: (group) => [keep, drop].every((side) => maySeeGroup(change.person, side, group)),
   })
   const evidence = {
     fields: { before: columnsOf(keep, row), after: row },

@@ -48,3 +48,13 @@ export const mayTakeBank = (person: Person, { keep, drop }: { keep: Scope; drop:
   maySeeBank(person, keep) &&
   maySeeBank(person, drop) &&
   person.permissions.allows(may('update', 'Shareholders Edit'), scopeOf(keep), 'bank')
+
+/** Whether the person sees a group of protected fields of a shareholder. */
+export const maySeeGroup = (
+  { permissions }: Person,
+  { assigneeId, teamId }: Pick<MergeSide, 'assigneeId' | 'teamId'>,
+  group: string,
+) =>
+  (['Shareholders List', 'Shareholders View'] as const).some((subject) =>
+    permissions.allows({ action: 'view', subject }, { assigneeId, teamId }, group),
+  )
