@@ -24,6 +24,16 @@ export const groupsBySubject: Record<string, Record<string, Record<string, strin
     create: { bank: 'Y Y Y   - - - -   - -   Y - -' },
     update: { bank: 'Y Y Y   - - - -   - -   Y - -' },
   },
+  Leads: {
+    view: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    create: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    update: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    assign: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    convert: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    delete: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    restore: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+    export: { restricted: 'Y Y Y   - - - -   - -   Y - -' },
+  },
   'Employer Profile Edit': {
     view: { bank: 'Y Y -   - - Y -   Y -   - - -' },
     update: { bank: 'Y Y -   - - - -   Y -   - - -' },

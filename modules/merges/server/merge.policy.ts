@@ -52,7 +52,7 @@ export const mayTakeBank = (person: Person, { keep, drop }: { keep: Scope; drop:
 /** Whether the person sees a group of protected fields of a shareholder. */
 export const maySeeGroup = (
   { permissions }: Person,
-  { assigneeId, teamId }: Pick<MergeSide, 'assigneeId' | 'teamId'>,
+  { assigneeId, teamId }: Scope,
   group: string,
 ) =>
   (['Shareholders List', 'Shareholders View'] as const).some((subject) =>
