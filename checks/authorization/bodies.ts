@@ -20,6 +20,7 @@ import { ownSettingsBodies } from './own-settings-bodies.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
 import { settingsBodies } from './settings-things.ts'
+import { sheetBodies } from './sheet-bodies.ts'
 import { leadBodies } from './lead-bodies.ts'
 import { investorBodies } from './investor-bodies.ts'
 import { transferOf } from './transfer-body.ts'
@@ -185,13 +186,7 @@ const bodies: Record<string, Body> = {
   publishForm: () => ({ editNo: 0, reason: 'Clearer questions' }),
   submitEmployerHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
   submitParticipantHalf: (about) => ({ version: thingsOf(about).formVersionId, revision: 1 }),
-  saveSheet: () => ({ rows: [{ key: 'participant1', cells: { firstName: 'Zoé' } }] }),
-  pasteRows: () => ({ text: 'Zoé' }),
-  submitSheet: (about) => {
-    const { programId, employerId } = thingsOf(about)
-    const { participantName: _name, participantEmail: _email, ...terms } = positionAnswers(1)
-    return { programId, employerId, language: 'en', ...terms }
-  },
+  ...sheetBodies,
   submitOnBehalf: (about) => {
     const { programId, businessNumber } = thingsOf(about)
     seed += 1

@@ -1,3 +1,4 @@
+import { customFieldOf } from './custom-field-things.ts'
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { snapshotOrders } from '#modules/orders/server/take-snapshot.ts'
@@ -37,21 +38,6 @@ async function unusedSource(db: TestServer['db']): Promise<string> {
     select jsonb_build_object('en', 'Unused ' || place, 'fr', 'Inutile ' || place), place + 1 from taken
     returning id`.execute(db)
   return rows[0]?.id ?? ''
-}
-
-/** One of leads with two choices, of which several can be chosen. */
-async function customFieldOf(db: TestServer['db']) {
-  const { rows } = await sql<{ id: string }>`
-    with taken as (select coalesce(max(place), 0) as place from custom_fields)
-    insert into custom_fields (entity, key, name, type, place)
-    select 'lead', 'checked' || place, jsonb_build_object('en', 'Checked ' || place, 'fr', 'Vérifié ' || place),
-      'choices', place + 1 from taken returning id`.execute(db)
-  const customFieldId = rows[0]?.id ?? ''
-  const options = await sql<{ id: string }>`
-    insert into custom_field_options (field_id, name, place)
-    select ${customFieldId}, jsonb_build_object('en', 'Choice ' || n, 'fr', 'Choix ' || n), n
-    from generate_series(1, 2) n returning id`.execute(db)
-  return { customFieldId, customOptionIds: options.rows.map(({ id }) => id) }
 }
 
 async function addMerge(db: TestServer['db'], keptId: string): Promise<string> {

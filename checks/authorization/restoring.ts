@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
+import { keepCustomFields, restoreCustomFields } from './custom-field-things.ts'
 import { restoreBatch } from './payment-batch-things.ts'
 import { restoreOverpayment } from './overpayment-things.ts'
 import { restorePayments } from './payment-things.ts'
@@ -31,8 +32,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_sources as select * from sources`.execute(db)
-  await sql`create table kept_fields as select * from custom_fields`.execute(db)
-  await sql`create table kept_options as select * from custom_field_options`.execute(db)
+  await keepCustomFields(db)
   await keepLeads(server)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
   return async () => {
@@ -46,12 +46,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`delete from gone_sources`.execute(db)
     await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
     await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
-    await sql`delete from custom_fields where id not in (select id from kept_fields)`.execute(db)
-    await sql`update custom_fields f set type = k.type, deleted_at = null, archived_at = null, version = k.version
-      from kept_fields k where k.id = f.id`.execute(db)
-    await sql`insert into custom_field_options select * from kept_options on conflict do nothing`.execute(
-      db,
-    )
+    await restoreCustomFields(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,
@@ -82,13 +77,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
       await restoreDesk(server, of)
       await forgetContact(db, of.monitoringFormId)
     }
-    await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step
-      from kept_information k where k.id = r.id`.execute(db)
-    await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,
-        submitted_record_id = k.submitted_record_id
-      from kept_drafts k where k.id = d.id and (d.answers, d.files, d.language, d.step) is distinct from (k.answers, k.files, k.language, k.step)`.execute(
-      db,
-    )
+    await restoreDrafts(db)
   }
 }
 
@@ -109,6 +98,17 @@ async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which
       and o.assignee_id <> u.id`.execute(db)
   await sql`update orders set status = 'active', void_reason = null, care_status = 'pending', care_by = null
     where id in (${own.orderId}, ${other.orderId}) and (status <> 'active' or care_status <> 'pending')`.execute(
+    db,
+  )
+}
+
+/** What is typed of forms, as it was kept. */
+async function restoreDrafts(db: TestServer['db']) {
+  await sql`update information_requests r set answers = k.answers, files = k.files, language = k.language, step = k.step
+    from kept_information k where k.id = r.id`.execute(db)
+  await sql`update form_drafts d set answers = k.answers, files = k.files, language = k.language, step = k.step,
+      submitted_record_id = k.submitted_record_id
+    from kept_drafts k where k.id = d.id and (d.answers, d.files, d.language, d.step) is distinct from (k.answers, k.files, k.language, k.step)`.execute(
     db,
   )
 }

@@ -1,5 +1,6 @@
 import { inLetters } from './found-in-letters.ts'
 import { inOperation } from './found-in-operation.ts'
+import { inReports } from './found-in-reports.ts'
 
 /**
  * Keys that are put together at run time, with the piece of code that asks for them. An entry
@@ -9,6 +10,7 @@ import { inOperation } from './found-in-operation.ts'
 export const foundAtRunTime: Record<string, string> = {
   ...inLetters,
   ...inOperation,
+  ...inReports,
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',
@@ -275,14 +277,6 @@ export const foundAtRunTime: Record<string, string> = {
   'statistics:basis.': '`basis.${',
   'statistics:closing.shows.': '`closing.shows.${',
   'statistics:period.kinds.': '`period.kinds.${',
-  'reports:reports.*.title': '`reports.${',
-  'reports:reports.*.counts': '`reports.${',
-  'reports:means.': '`means.${name}`',
-  'reports:by.': '`by.${',
-  'reports:kinds.': '`kinds.${area}`',
-  'reports:keys.': "under: 'keys.",
-  'reports:periods.kinds.': '`periods.kinds.${',
-  'reports:compare.': '`compare.${',
   'forms:refusals.': '`refusals.${',
   'forms:outline.filters.': '`outline.filters.${',
   'forms:kinds.': '`kinds.${',

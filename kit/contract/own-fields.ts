@@ -24,7 +24,6 @@ export const ownOption = z.strictObject({
   /** It stays with whoever has it, and is not offered. */
   isArchived: z.boolean(),
 })
-export type OwnOption = z.infer<typeof ownOption>
 
 /** A field that an organisation added to a kind of record, as forms, lists and files know it. */
 export const ownField = z.strictObject({

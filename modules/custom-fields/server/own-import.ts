@@ -28,6 +28,6 @@ export function importedWithOwn(target: ImportTarget, own: readonly OwnField[]):
   return {
     ...target,
     fields: { ...target.fields, ...Object.fromEntries(fields) },
-    words: { en: words('en'), fr: words('fr') } as ImportTarget['words'],
+    words: { en: words('en'), fr: words('fr') },
   }
 }
