@@ -146,7 +146,9 @@ test('an employer pastes its participants, puts the bad row right, and each has 
   await work(server)
   await expect(page.getByText('3 applications submitted')).toBeVisible()
   for (const name of ['ana', 'leo', 'mia'])
-    expect(await lettersTo(server, `${name}@example.org`)).toEqual(['applications.invited'])
+    await expect
+      .poll(() => lettersTo(server, `${name}@example.org`))
+      .toEqual(['applications.invited'])
   const { rows } = await sql<{ wage: string }>`select hourly_wage::text as wage from applications
     where participant_email = 'leo@example.org'`.execute(server.db)
   expect(rows).toEqual([{ wage: '24.10' }])
@@ -194,6 +196,6 @@ test('on a phone, in French, each participant is a card, and two tabs lose nothi
   await expect(phone.getByText('Présentation…')).toBeVisible()
   await work(server)
   await expect(phone.getByText('1 demande présentée')).toBeVisible()
-  expect(await lettersTo(server, 'zoe.b@example.org')).toEqual(['applications.invited'])
+  await expect.poll(() => lettersTo(server, 'zoe.b@example.org')).toEqual(['applications.invited'])
   await phone.context().close()
 })

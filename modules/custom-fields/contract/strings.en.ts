@@ -15,7 +15,7 @@ export const customFieldsEn = {
     help: 'Help text',
     isRequired: 'Required',
     isSearched: 'Found by the search',
-    protection: 'Protection',
+    protection: 'Group of protected fields',
     options: 'Choices',
     offeredOptions: 'Choices on offer',
     archivedOptions: 'Archived choices',

@@ -18,7 +18,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     help: 'Texte d’aide',
     isRequired: 'Obligatoire',
     isSearched: 'Trouvé par la recherche',
-    protection: 'Protection',
+    protection: 'Groupe de champs protégés',
     options: 'Choix',
     offeredOptions: 'Choix offerts',
     archivedOptions: 'Choix archivés',

@@ -17,7 +17,7 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
     delete: 'Supprimer le champ personnalisé',
   },
   intro:
-    'Vos propres champs sur les actionnaires et les prospects, jusqu’à {most} chacun. Ils sont aussitôt dans les formulaires, les listes, les fichiers et l’API.',
+    'Vos propres champs sur les actionnaires et les prospects, au plus {most} pour chacun. Ils sont aussitôt dans les formulaires, les listes, les fichiers et l’API.',
   count: '{count, plural, =0 {Aucune valeur} one {# valeur} other {# valeurs}}',
   order: {
     label: 'Champs personnalisés dans leur ordre',
