@@ -49,7 +49,7 @@ export function ReportChart({ answer }: { answer: ReportAnswer }) {
           </li>
         ))}
         {drawn.rows.some((row) => drawn.restOf(row) > 0) && (
-          <li data-series="rest">{text('kept')}</li>
+          <li data-series="rest">{text('chart.kept')}</li>
         )}
       </ul>
       <div className={classes.rows} aria-hidden>

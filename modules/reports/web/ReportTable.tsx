@@ -3,7 +3,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ChangeText } from '#kit/web/show/ChangeText.tsx'
 import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { DaysText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { openedLists } from '../contract/opened-lists.ts'
 import { openingOf } from '../contract/opening.ts'
@@ -96,16 +96,7 @@ function Compared({
         isQuiet
         answer={answer}
         cells={compared.total}
-        head={
-          <>
-            {nameOf(compared.period)}
-            {!isWhole && (
-              <span className={classes.below}>
-                – <DateText value={compared.days.to} />
-              </span>
-            )}
-          </>
-        }
+        head={isWhole ? nameOf(compared.period) : <DaysText {...compared.days} />}
       >
         {(name, cell) => <Value kind={measures[name]?.kind} cell={cell} />}
       </Line>

@@ -27,13 +27,13 @@ export const reportsScreensEn = {
   },
   compare: {
     label: 'Compare with',
-    previous: 'Compared with previous period',
-    yearBefore: 'Compared with last year',
+    previous: 'Previous period',
+    yearBefore: 'Last year',
     none: 'No comparison',
     change: 'Change',
-    toDay: '{period}, to {date}',
   },
   chart: {
+    kept: 'Withheld',
     told: '{title}, by {by}. Highest: {row}, {number} {measure}. All numbers are in the table.',
     empty: '{title}, by {by}. There is nothing to draw.',
   },

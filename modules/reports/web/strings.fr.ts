@@ -34,13 +34,13 @@ export const reportsScreensFr: Translated<typeof reportsScreensEn> = {
   },
   compare: {
     label: 'Comparer avec',
-    previous: 'Comparé à la période précédente',
-    yearBefore: 'Comparé à l’année dernière',
+    previous: 'Période précédente',
+    yearBefore: 'Année dernière',
     none: 'Sans comparaison',
     change: 'Variation',
-    toDay: '{period}, jusqu’au {date}',
   },
   chart: {
+    kept: 'Retenu',
     told: '{title}, lignes : {by}. Au plus haut : {row}, {number} ({measure}). Tous les nombres sont dans le tableau.',
     empty: '{title}, lignes : {by}. Il n’y a rien à dessiner.',
   },
