@@ -68,7 +68,7 @@ test('a report on people keeps small numbers back, on the screen and on paper', 
   await server.signIn(page, 'approver', '/reports/Participants?period=all')
   const table = page.getByRole('table', { name: 'Participants by status' })
   await expect(table.getByText('under 5').first()).toBeVisible()
-  await expect(page.getByText('Fewer than five people are not counted out.')).toBeVisible()
+  await expect(page.getByText('Numbers under five people are not shown.')).toBeVisible()
   const cells = await table.getByRole('cell').allTextContents()
   expect(cells.filter((cell) => /^[1-4]$/.test(cell))).toEqual([])
   await page.getByLabel('Report').getByRole('link', { name: 'Orphaned participants' }).click()

@@ -158,7 +158,7 @@ export const reportsEn = {
   small: 'under 5',
   kept: 'withheld',
   keptBack:
-    'Fewer than five people are not counted out. Other numbers are withheld where such a number would follow from them.',
+    'Numbers under five people are not shown. Others are withheld where such a number would follow from them.',
   ownOnly: 'Only what is within your access is counted.',
   file: {
     report: 'Report',

@@ -159,7 +159,7 @@ export const reportsFr: Translated<typeof reportsEn> = {
   small: 'moins de 5',
   kept: 'retenu',
   keptBack:
-    'Moins de cinq personnes ne sont pas dénombrées. D’autres nombres sont retenus lorsqu’un tel nombre pourrait s’en déduire.',
+    'Les nombres de moins de cinq personnes ne sont pas indiqués. D’autres sont retenus lorsqu’un tel nombre pourrait s’en déduire.',
   ownOnly: 'Seul ce qui relève de votre accès est compté.',
   file: {
     report: 'Rapport',

@@ -147,7 +147,7 @@ describe('what is kept back', () => {
       await file(people.margaret, '/reports/earlyExits/export?format=csv&period=all'),
     )
     expect(english).toContain('under 5')
-    expect(english).toContain('Fewer than five people are not counted out.')
+    expect(english).toContain('Numbers under five people are not shown.')
     const french = String(
       await file(people.margaret, '/reports/earlyExits/export?format=csv&period=all', 'fr'),
     )
