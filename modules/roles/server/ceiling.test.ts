@@ -114,15 +114,15 @@ describe('permissions as they are chosen', () => {
   })
 
   it('tell what differs, permission by permission', () => {
-    const before = permissionSetOf([{ action: 'view', subject: 'Leads', scope: 'own' }])
+    const before = permissionSetOf([{ action: 'view', subject: 'Orders List', scope: 'own' }])
     const after = permissionSetOf([
-      { action: 'view', subject: 'Leads', scope: 'own' },
-      { action: 'view', subject: 'Leads', scope: 'unassigned' },
+      { action: 'view', subject: 'Orders List', scope: 'own' },
+      { action: 'view', subject: 'Orders List', scope: 'team' },
       { action: 'view', subject: 'Dashboard' },
     ])
     expect(changesBetween(before, after)).toEqual({
       'Dashboard:view': [null, ['granted']],
-      'Leads:view': [['own'], ['own', 'unassigned']],
+      'Orders List:view': [['own'], ['own', 'team']],
     })
   })
 })

@@ -101,7 +101,10 @@ describe('nobody grants what they lack', () => {
 
   it('by editing a role, their own included', async () => {
     const small = await add([{ action: 'view', subject: 'Orders List', scope: 'team' }])
-    const rules: RoleRule[] = [...keeperRules, { action: 'view', subject: 'Leads' }]
+    const rules: RoleRule[] = [
+      ...keeperRules,
+      { action: 'view', subject: 'Leads', fields: ['basic'] },
+    ]
     const others = await keeper.patch(`/roles/${small.id}`, { rules }, { version: 1 })
     expect([others.status, errorsOf(others)]).toEqual([422, { 'rules.5': 'beyondOwn' }])
     const own = await keeper.patch(`/roles/${keeperRole.id}`, { rules }, { version: 1 })
