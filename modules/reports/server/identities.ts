@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { decrypt } from '#kit/server/encryption.ts'
 import { selfIdentificationGroups } from '#modules/participants/contract/participant.ts'
 import type { SelfIdentification } from '#modules/participants/contract/self-identification.ts'
 import { keepBackBelow, type Told } from './keep-back.ts'
-import { inScope, within, type Asked } from './queries/grouped.ts'
+import { inScope, within, withRoom, type Asked } from './queries/grouped.ts'
 import { cellOf, type Cells, type ToldTable } from './tell.ts'
 
 interface Answer {
@@ -18,16 +19,16 @@ interface Answer {
  * nothing follows from putting two answers side by side.
  */
 export async function tellIdentities(asked: Asked): Promise<ToldTable> {
-  const answers = await readAnswers(asked)
-  const programs = [...new Set(answers.map(({ programId }) => programId))].toSorted()
+  const answers = await countAnswers(asked)
+  const programs = [...answers.keys()].toSorted()
   const at = asked.programId ? programs.indexOf(asked.programId) : programs.length
   const isSeen = await maySee(asked)
   const tables = selfIdentificationGroups.map((group) => ({
     group,
-    ...countsOf(group, { answers, programs }),
+    counts: countsOf(group, { answers, programs }),
   }))
   // How many answered stands beside every group, and is told alike beside all.
-  const sums = programs.map((id) => answers.filter(({ programId }) => programId === id).length)
+  const sums = programs.map((id) => answers.get(id)?.answered ?? 0)
   const kept = tables.map(({ counts }) => keepBackBelow(counts, sums, 0))
   const answered = [...(kept[0]?.columnSums ?? []), kept[0]?.sum][at] ?? 'small'
   const rows = tables.map(({ group, counts }, number) => {
@@ -41,15 +42,13 @@ export async function tellIdentities(asked: Asked): Promise<ToldTable> {
         : cells({}, { yes: 'kept', no: 'kept', answered: 'kept' }),
     }
   })
-  const whole = answers.filter(
-    ({ programId }) => at === programs.length || programId === programs[at],
-  )
+  const whole = at < programs.length ? (sums[at] ?? 0) : add(sums)
   return {
     rows,
     total: {
       identify: { value: null },
       doNotIdentify: { value: null },
-      answered: cellOf(at < 0 ? 0 : whole.length, isSeen ? answered : 'kept'),
+      answered: cellOf(whole, isSeen ? answered : 'kept'),
       identifyRate: { value: null },
     },
   }
@@ -72,39 +71,55 @@ function cells(
 }
 
 interface Of {
-  answers: readonly Said[]
+  answers: ReadonlyMap<string, Said>
   programs: readonly string[]
 }
 
+/** Of one program how many answered, and how many say so of themselves. */
 interface Said {
-  programId: string
-  groups: ReadonlySet<string>
+  answered: number
+  groups: Map<string, number>
 }
 
 /** In each program those who say so of themselves, and those who answered and do not. */
 function countsOf(group: string, { answers, programs }: Of) {
-  const counts = [programs.map(() => 0), programs.map(() => 0)]
-  for (const { programId, groups } of answers) {
-    const line = counts[groups.has(group) ? 0 : 1] ?? []
-    const column = programs.indexOf(programId)
-    line[column] = (line[column] ?? 0) + 1
-  }
-  return { counts }
+  const said = programs.map((id) => answers.get(id))
+  const yes = said.map((each) => each?.groups.get(group) ?? 0)
+  return [yes, said.map((each, at) => (each?.answered ?? 0) - (yes[at] ?? 0))]
 }
 
-/** Of everybody whose placement began on those days, once in each program: who answered. */
-async function readAnswers(asked: Asked): Promise<Said[]> {
-  const { rows } = await sql<Answer>`
-    select distinct on (l.participant_id, l.program_id) l.program_id as "programId", i.sealed, i.answers
-    from placements l join self_identifications i on i.participant_id = l.participant_id
-    where ${within(asked, sql`l.start_on`)} and l.status not in ('cancelled', 'lapsed')
-    order by l.participant_id, l.program_id`.execute(asked.db)
-  return rows.flatMap(({ programId, sealed, answers }) => {
-    const said = sealed
-      ? (JSON.parse(decrypt(asked.settings, sealed)) as SelfIdentification)
-      : answers
-    return said && !said.preferNotToSay ? [{ programId, groups: new Set(said.groups) }] : []
-  })
+/** So many are opened before others have their turn. */
+const atOnce = 1000
+
+/** Of everybody whose placement began on those days, once in each program: who answered, by program. */
+async function countAnswers(asked: Asked): Promise<Map<string, Said>> {
+  const said = new Map<string, Said>()
+  for (const [at, answer] of (await readAnswers(asked)).entries()) {
+    if (at % atOnce === 0) await setImmediate()
+    const answers = opened(asked, answer)
+    if (!answers || answers.preferNotToSay) continue
+    const { programId } = answer
+    const program = said.get(programId) ?? { answered: 0, groups: new Map<string, number>() }
+    said.set(programId, program)
+    program.answered++
+    for (const group of new Set(answers.groups))
+      program.groups.set(group, (program.groups.get(group) ?? 0) + 1)
+  }
+  return said
+}
+
+const opened = ({ settings }: Asked, { sealed, answers }: Answer) =>
+  sealed ? (JSON.parse(decrypt(settings, sealed)) as SelfIdentification) : answers
+
+async function readAnswers(asked: Asked): Promise<Answer[]> {
+  const { rows } = await withRoom(asked.db, (db) =>
+    sql<Answer>`
+      select l.program_id as "programId", i.sealed, i.answers
+      from (select distinct l.participant_id, l.program_id from placements l
+        where ${within(asked, sql`l.start_on`)} and l.status not in ('cancelled', 'lapsed')) l
+      join self_identifications i on i.participant_id = l.participant_id`.execute(db),
+  )
+  return rows
 }
 
 /** Whether all that the asked numbers are made of lies within the reader's scope. */

@@ -83,7 +83,7 @@ export async function readReport(
   const measures = Object.keys(report.measures).filter(
     (each) => asOf === today || !report.measures[each]?.onlyToday,
   )
-  const on = { db, person, settings, action, report: name, by, asOf }
+  const on = { db, person, settings, action, report: name, by, asOf, isToday: asOf === today }
   const asked = { ...on, programId: query.programId, region: query.region }
   const table = await read({ ...asked, days: days ?? noDays }, measures)
   const labels = await readLabels(db, by)

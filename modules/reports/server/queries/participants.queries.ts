@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { Grouping } from '../../contract/report.ts'
 import { fewest } from '../keep-back.ts'
 import { ofEmployer } from './whose.ts'
 import {
@@ -15,11 +16,29 @@ import {
   type Counted,
 } from './grouped.ts'
 
+type Sql = RawBuilder<unknown>
+
 const startOn = sql`l.start_on`
 const endOn = sql`coalesce(l.ended_on, l.planned_end_on)`
 
-const joins = sql`placements l join applications a on a.id = l.application_id
-  join participants p on p.id = l.participant_id join employers e on e.id = l.employer_id`
+const nothing = sql``
+const ofApplication = sql`join applications a on a.id = l.application_id`
+
+/** What says what the rows of a report of placements `l` stand for: nothing else is read. */
+const saying: Partial<Record<Grouping, Sql>> = {
+  region: ofApplication,
+  occupation: ofApplication,
+  industry: sql`join employers e on e.id = l.employer_id`,
+  employerSize: sql`join employers e on e.id = l.employer_id`,
+  language: sql`join participants p on p.id = l.participant_id`,
+}
+const namingRows = ({ by }: Asked) => saying[by] ?? nothing
+
+/** The application, where it narrows what is counted. */
+const narrowing = ({ region }: Asked) => (region ? ofApplication : nothing)
+
+/** A participant counts once in each program: by the placement that began last. */
+const latestFirst = sql`l.participant_id, l.program_id, l.start_on desc, l.id desc`
 
 const whose = {
   programId: sql`l.program_id`,
@@ -38,21 +57,21 @@ const broadly = {
 
 /** Where each participant of a program stood at the end of the day: by the placement that began last. */
 export function readParticipants(asked: Asked): Promise<Counted> {
-  const { asOf } = asked
+  const { asOf, isToday } = asked
   const is = (state: string) => counted(sql<boolean>`x.state = ${state}`)
   return grouped(asked, {
-    rows: sql`select distinct on (l.participant_id, l.program_id)
-        ${keyOf(asked, { ...broadly, ...byTime(startOn) })} as key,
+    rows: sql`select ${keyOf(asked, { ...broadly, ...byTime(startOn) })} as key,
         case when l.cancelled_on <= ${asOf} or l.lapsed_on <= ${asOf} then 'notTakenUp'
           when l.status = 'ended' and ${endOn} <= ${asOf} then 'endedEarly'
           when l.status = 'completed' and ${endOn} <= ${asOf} then 'completed'
           when l.status in ('active', 'ended', 'completed')
             and coalesce(l.started_on, l.start_on) <= ${asOf} then 'working'
           else 'notStarted' end as state
-      from ${joins}
-      where ${inScope(asked, whose)} and ${within(asked, startOn)}
-        and ${dayOf(sql`coalesce(a.decided_at, l.created_at)`)} <= ${asOf}
-      order by l.participant_id, l.program_id, l.start_on desc, l.id desc`,
+      from (select distinct on (l.participant_id, l.program_id) l.*
+        from placements l ${isToday ? narrowing(asked) : ofApplication}
+        where ${inScope(asked, whose)} and ${within(asked, startOn)}
+          and ${isToday ? sql`true` : sql`${dayOf(sql`coalesce(a.decided_at, l.created_at)`)} <= ${asOf}`}
+        order by ${latestFirst}) l ${namingRows(asked)}`,
     measures: {
       participants: counted(),
       notStarted: is('notStarted'),
@@ -81,12 +100,12 @@ export function readOutcomes(asked: Asked): Promise<Counted> {
     sql<boolean>`x.status = 'ended'`,
   ]
   return grouped(asked, {
-    rows: sql`select distinct on (l.participant_id, l.program_id) l.status,
-        ${keyOf(asked, { ...broadly, ...byTime(endOn) })} as key,
+    rows: sql`select l.status, ${keyOf(asked, { ...broadly, ...byTime(endOn) })} as key,
         l.hourly_wage as wage_at_start, ${lastWage} as wage_at_end
-      from ${joins}
-      where ${inScope(asked, whose)} and l.status in ('completed', 'ended') and ${within(asked, endOn)}
-      order by l.participant_id, l.program_id, l.start_on desc, l.id desc`,
+      from (select distinct on (l.participant_id, l.program_id) l.*
+        from placements l ${narrowing(asked)}
+        where ${inScope(asked, whose)} and l.status in ('completed', 'ended') and ${within(asked, endOn)}
+        order by ${latestFirst}) l ${namingRows(asked)}`,
     measures: {
       finished: counted(),
       completed: counted(done),
@@ -112,7 +131,7 @@ export function readEarlyExits(asked: Asked): Promise<Counted> {
           exitWeek: sql`case when ${week} <= 4 then '1-4' when ${week} <= 8 then '5-8'
             when ${week} <= 12 then '9-12' when ${week} <= 26 then '13-26' else '27' end`,
         })} as key
-      from ${joins}
+      from placements l ${sql.join([...new Set([narrowing(asked), namingRows(asked)])], sql` `)}
       where ${inScope(asked, whose)} and l.status = 'ended' and ${within(asked, sql`l.ended_on`)}`,
     measures: {
       exits: counted(),
