@@ -85,8 +85,11 @@ export async function readReport(
   )
   const on = { db, person, settings, action, report: name, by, asOf, isToday: asOf === today }
   const asked = { ...on, programId: query.programId, region: query.region }
-  const table = await read({ ...asked, days: days ?? noDays }, measures)
-  const labels = await readLabels(db, by)
+  const [table, labels, compared] = await Promise.all([
+    read({ ...asked, days: days ?? noDays }, measures),
+    readLabels(db, by),
+    compare(asked, { query, period, measures }),
+  ])
   return {
     report: name,
     by,
@@ -99,7 +102,7 @@ export async function readReport(
     measures,
     rows: inOrder(table.rows, { by, labels, language: call.language }),
     total: table.total,
-    compared: await compare(asked, { query, period, measures }),
+    compared,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   inScope,
   keyOf,
   summed,
+  told,
   withinMoments,
   type Asked,
   type Counted,
@@ -45,7 +46,7 @@ export function readApplications(asked: Asked): Promise<Counted> {
 }
 
 /** Employers whose applications were approved on those days, and the positions that came of it. */
-export function readEmployers(asked: Asked): Promise<Counted> {
+export async function readEmployers(asked: Asked): Promise<Counted> {
   const columns = {
     program: sql`a.program_id`,
     region: sql`a.region`,
@@ -55,18 +56,22 @@ export function readEmployers(asked: Asked): Promise<Counted> {
     { ...asked, programId: undefined },
     { programId: sql`b.program_id`, employerId: sql`b.seen_employer_id` },
   )
-  return grouped(asked, {
-    rows: sql`select a.employer_id, a.net_new, ${keyOf(asked, columns)} as key,
-        b.first_at < a.decided_at as again
-      from applications a join employers e on e.id = a.employer_id
-      join (select b.employer_id, min(b.decided_at) as first_at from applications b
-        where ${before} and b.stage = 'approved' group by b.employer_id) b on b.employer_id = a.employer_id
-      where ${inScope(asked, whose)} and a.stage = 'approved' and ${withinMoments(asked, sql`a.decided_at`)}`,
-    measures: {
-      employers: sql`count(distinct x.employer_id)::int`,
-      repeatEmployers: sql`(count(distinct x.employer_id) filter (where x.again))::int`,
-      positions: counted(),
-      netNewPositions: counted(sql<boolean>`x.net_new`),
-    },
-  })
+  const ofPeriod = sql`select a.employer_id, ${keyOf(asked, columns)} as key, a.net_new, a.decided_at
+    from applications a left join employers e on e.id = a.employer_id
+    where ${inScope(asked, whose)} and a.stage = 'approved' and ${withinMoments(asked, sql`a.decided_at`)}`
+  // A line for each employer of a row, and for each of all, so that counting them needs no order.
+  const { rows, total } = await told(
+    asked.db,
+    sql`with x as (select p.key, grouping(p.key) as "isTotal", p.employer_id, max(p.decided_at) as last_at,
+        count(*) as positions, count(*) filter (where p.net_new) as net_new
+      from (${ofPeriod}) p group by grouping sets ((p.key, p.employer_id), (p.employer_id)))
+    select x.key::text as key, x."isTotal", count(*)::int as employers,
+      (count(*) filter (where b.first_at < x.last_at))::int as "repeatEmployers",
+      sum(x.positions)::int as positions, sum(x.net_new)::int as "netNewPositions"
+    from x join (select b.employer_id, min(b.decided_at) as first_at from applications b
+      where ${before} and b.stage = 'approved' group by b.employer_id) b on b.employer_id = x.employer_id
+    group by x.key, x."isTotal"`,
+  )
+  const none = { employers: 0, repeatEmployers: 0, positions: 0, netNewPositions: 0 }
+  return { rows, total: { ...none, ...total } }
 }

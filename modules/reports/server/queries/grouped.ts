@@ -113,15 +113,22 @@ export async function grouped(
   { rows: lines, measures }: { rows: Sql; measures: Record<string, Sql> },
 ): Promise<Counted> {
   const columns = Object.entries(measures).map(([name, value]) => sql`${value} as ${sql.ref(name)}`)
-  const { rows } = await withRoom(db, (roomy) =>
-    sql<Values & { key: string | null; isTotal: number }>`
-      with x as (${lines})
+  return told(
+    db,
+    sql`with x as (${lines})
       select x.key::text as key, grouping(x.key) as "isTotal", ${sql.join(columns)}
-      from x group by grouping sets ((x.key), ())`.execute(roomy),
+      from x group by grouping sets ((x.key), ())`,
   )
-  const told = rows.map(({ key, isTotal, ...values }) => ({ key, isTotal, values }))
+}
+
+/** The answer of a statement that says `key`, whether it `isTotal`, and the measures. */
+export async function told(db: Db, statement: Sql): Promise<Counted> {
+  const { rows } = await withRoom(db, (roomy) =>
+    sql<Values & { key: string | null; isTotal: number }>`${statement}`.execute(roomy),
+  )
+  const lines = rows.map(({ key, isTotal, ...values }) => ({ key, isTotal, values }))
   return {
-    rows: told.filter(({ isTotal }) => isTotal === 0).map(({ key, values }) => ({ key, values })),
-    total: told.find(({ isTotal }) => isTotal === 1)?.values ?? {},
+    rows: lines.filter(({ isTotal }) => isTotal === 0).map(({ key, values }) => ({ key, values })),
+    total: lines.find(({ isTotal }) => isTotal === 1)?.values ?? {},
   }
 }

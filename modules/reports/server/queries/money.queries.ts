@@ -13,20 +13,20 @@ import {
 import { ofOverpayment, ofPayment } from './whose.ts'
 
 /**
- * What moved on those days, a line for each: claimed as it was assessed, once it was; approved, paid
+ * What moved on those days, a line for each day of a program: claimed as it was assessed, once it was; approved, paid
  * and given back. What has failed, was declined or is with the employer again does not count.
  */
 function movements(asked: Asked) {
   const mayCount = inScope(asked, ofPayment)
   const given = inScope(asked, ofOverpayment)
   return sql`select y.program_id, y.submitted_on as day, 'claimed' as what,
-        coalesce(y.assessed_amount, y.claimed_amount) as amount
+        sum(coalesce(y.assessed_amount, y.claimed_amount)) as amount
       from payments y where ${mayCount} and ${within(asked, sql`y.submitted_on`)}
-        and y.status not in ('draft', 'returned', 'declined', 'cancelled')
-    union all select y.program_id, y.approved_on, 'approved', y.approved_amount
-      from payments y where ${mayCount} and ${within(asked, sql`y.approved_on`)}
-    union all select y.program_id, y.paid_on, 'paid', y.approved_amount
-      from payments y where ${mayCount} and ${within(asked, sql`y.paid_on`)} and y.status = 'paid'
+        and y.status not in ('draft', 'returned', 'declined', 'cancelled') group by 1, 2
+    union all select y.program_id, y.approved_on, 'approved', sum(y.approved_amount)
+      from payments y where ${mayCount} and ${within(asked, sql`y.approved_on`)} group by 1, 2
+    union all select y.program_id, y.paid_on, 'paid', sum(y.approved_amount)
+      from payments y where ${mayCount} and ${within(asked, sql`y.paid_on`)} and y.status = 'paid' group by 1, 2
     union all select o.program_id, r.received_on, 'recovered', r.amount
       from overpayment_receipts r join overpayments o on o.id = r.overpayment_id
       where ${given} and ${within(asked, sql`r.received_on`)}

@@ -1,5 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { Grouping } from '../../contract/report.ts'
+import { sql } from 'kysely'
 import { fewest } from '../keep-back.ts'
 import { ofEmployer } from './whose.ts'
 import {
@@ -16,26 +15,14 @@ import {
   type Counted,
 } from './grouped.ts'
 
-type Sql = RawBuilder<unknown>
-
 const startOn = sql`l.start_on`
 const endOn = sql`coalesce(l.ended_on, l.planned_end_on)`
 
-const nothing = sql``
-const ofApplication = sql`join applications a on a.id = l.application_id`
+const application = sql`left join applications a on a.id = l.application_id`
 
-/** What says what the rows of a report of placements `l` stand for: nothing else is read. */
-const saying: Partial<Record<Grouping, Sql>> = {
-  region: ofApplication,
-  occupation: ofApplication,
-  industry: sql`join employers e on e.id = l.employer_id`,
-  employerSize: sql`join employers e on e.id = l.employer_id`,
-  language: sql`join participants p on p.id = l.participant_id`,
-}
-const namingRows = ({ by }: Asked) => saying[by] ?? nothing
-
-/** The application, where it narrows what is counted. */
-const narrowing = ({ region }: Asked) => (region ? ofApplication : nothing)
+/** Every placement has one of each; a left join is not read at all where nothing is asked of it. */
+const joins = sql`${application} left join participants p on p.id = l.participant_id
+  left join employers e on e.id = l.employer_id`
 
 /** A participant counts once in each program: by the placement that began last. */
 const latestFirst = sql`l.participant_id, l.program_id, l.start_on desc, l.id desc`
@@ -68,10 +55,10 @@ export function readParticipants(asked: Asked): Promise<Counted> {
             and coalesce(l.started_on, l.start_on) <= ${asOf} then 'working'
           else 'notStarted' end as state
       from (select distinct on (l.participant_id, l.program_id) l.*
-        from placements l ${isToday ? narrowing(asked) : ofApplication}
+        from placements l ${application}
         where ${inScope(asked, whose)} and ${within(asked, startOn)}
           and ${isToday ? sql`true` : sql`${dayOf(sql`coalesce(a.decided_at, l.created_at)`)} <= ${asOf}`}
-        order by ${latestFirst}) l ${namingRows(asked)}`,
+        order by ${latestFirst}) l ${joins}`,
     measures: {
       participants: counted(),
       notStarted: is('notStarted'),
@@ -103,9 +90,9 @@ export function readOutcomes(asked: Asked): Promise<Counted> {
     rows: sql`select l.status, ${keyOf(asked, { ...broadly, ...byTime(endOn) })} as key,
         l.hourly_wage as wage_at_start, ${lastWage} as wage_at_end
       from (select distinct on (l.participant_id, l.program_id) l.*
-        from placements l ${narrowing(asked)}
+        from placements l ${application}
         where ${inScope(asked, whose)} and l.status in ('completed', 'ended') and ${within(asked, endOn)}
-        order by ${latestFirst}) l ${namingRows(asked)}`,
+        order by ${latestFirst}) l ${joins}`,
     measures: {
       finished: counted(),
       completed: counted(done),
@@ -131,7 +118,7 @@ export function readEarlyExits(asked: Asked): Promise<Counted> {
           exitWeek: sql`case when ${week} <= 4 then '1-4' when ${week} <= 8 then '5-8'
             when ${week} <= 12 then '9-12' when ${week} <= 26 then '13-26' else '27' end`,
         })} as key
-      from placements l ${sql.join([...new Set([narrowing(asked), namingRows(asked)])], sql` `)}
+      from placements l ${joins}
       where ${inScope(asked, whose)} and l.status = 'ended' and ${within(asked, sql`l.ended_on`)}`,
     measures: {
       exits: counted(),

@@ -76,7 +76,7 @@ export function readCheckpoints(asked: Asked): Promise<Counted> {
     rows: sql`select c.status, ${keyOf(asked, columns)} as key from (
         select application_id, number, status, reviewed_at from checkpoints
         union all select application_id, 2, status, recorded_at from placement_checkpoints) c
-      join applications a on a.id = c.application_id
+      left join applications a on a.id = c.application_id
       where ${inScope(asked, {
         programId: sql`a.program_id`,
         employerId: sql`a.seen_employer_id`,
