@@ -107,6 +107,7 @@ describe('what is missing', () => {
           .replace(world.avatarKey, 'short')
           .replace('clockwork/audit.seal', 'clockwork/short')
           .replace('standard-forms/application.employer', 'standard-forms/0')
+          .replace('reports/spendingByQuarter', 'reports/short')
           .replace(anyId, 'no-id')
     await world.restore()
     expect(told(await send({ name, endpoint, actor, path }))).toBe(told(missing))

@@ -144,7 +144,7 @@ export const investorCells: Record<string, Cell> = {
 
   // custom fields: A A – – – view; what there is, whoever is signed in is answered of what they see
   listCustomFields: '        1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
-  listOwnFields: '           1  + + +  + + + +  + +  + + +  3 3 1 1',
+  listOwnFields: '           1  + + +  + + + +  + +  + + +  + 3 1 1',
   addCustomField: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   editCustomField: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   placeCustomField: '        1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
