@@ -27,7 +27,7 @@ const target = {
     email: ['E-mail', 'Email address', 'Mail', 'Adresse courriel', 'Courriel électronique'],
     phone: ['Telephone', 'Phone number', 'Tel', 'Mobile', 'Numéro de téléphone', 'Cellulaire'],
     birthDate: ['DOB', 'Birth date', 'Birthday', 'Né le', 'Née le'],
-    language: ['Lang', 'Preferred language', 'Langue de correspondance'],
+    language: ['Lang', 'Langue', 'Preferred language', 'Langue de correspondance'],
     positionTitle: ['Job title', 'Title', 'Position title', 'Titre', 'Titre du poste'],
     startOn: ['Start', 'Start date', 'Début', 'Date de début'],
     endOn: ['End', 'End date', 'Fin', 'Date de fin'],
@@ -112,9 +112,14 @@ function keysFrom(rows: readonly StoredRow[], key: string | undefined): string[]
   return key ? [key] : []
 }
 
-/** “Lopez, Maria” and “Maria Lopez” are a first and a last name. */
+/**
+ * “Lopez, Maria” and “Maria Lopez” are a first and a last name. Beside a column of first names, “Name”
+ * heads the last ones, as « Nom » does beside « Prénom ».
+ */
 function withNames({ name, ...cells }: Record<string, string>): Cells {
-  if (!name) return cells
+  if (!name || (cells['firstName'] && cells['lastName'])) return cells
+  if (cells['firstName']) return { ...cells, lastName: name }
+  if (cells['lastName']) return { ...cells, firstName: name }
   const [last = '', first] = name.split(/,\s*/, 2)
   if (first) return { firstName: first, lastName: last, ...cells }
   const [one = '', ...rest] = name.trim().split(/\s+/)

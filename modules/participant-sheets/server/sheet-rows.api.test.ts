@@ -208,6 +208,23 @@ describe('cells of a spreadsheet', () => {
     ])
   })
 
+  it.each([
+    ['Nom\tPrénom\tLangue', 'de la Tour\tAna\tFrançais'],
+    ['First name\tName\tLanguage', 'Ana\tde la Tour\tFrench'],
+    ['Name\tSurname\tLanguage', 'Ana\tde la Tour\tFrench'],
+  ])('under “Name” are the other part beside a first or last name: %s', async (header, line) => {
+    const { body } = await paste(rachel, { text: `${header}\n${line}` })
+    expect(body.rows.map(({ cells }) => cells)).toEqual([
+      { firstName: 'Ana', lastName: 'de la Tour', language: 'fr' },
+    ])
+  })
+
+  it('of a language that is not offered stay, and say so', async () => {
+    const { body } = await paste(rachel, { text: 'Nom\tPrénom\tLangue\nRoy\tLeo\tKlingon' })
+    expect(body.rows[0]?.cells['language']).toBe('Klingon')
+    expect(body.rows[0]?.errors['language']).toBeTruthy()
+  })
+
   it('stay as they are typed where they cannot be read', async () => {
     const { body } = await paste(rachel, { text: 'Name\tDate of birth\nLopez, Ana\tspring' })
     expect(body.rows[0]?.cells).toEqual({
