@@ -50,6 +50,8 @@ const entry = z.strictObject({
   accountEnd: shown,
   /** Why it cannot be sent, while the batch is open. */
   problem: z.nullable(z.enum(problems)),
+  /** Whoever reads it assessed or approved it, and does not release it. */
+  isJudged: z.boolean(),
   failedOn: day,
   failureReason: shown,
 })

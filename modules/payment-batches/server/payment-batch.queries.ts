@@ -74,6 +74,8 @@ async function readEntries({ db, person }: Looker, id: string): Promise<PaymentB
       greatest(coalesce(y.approved_amount, 0) - n.amount, 0)::numeric(11, 2)::text as "keptAmount",
       ${seen(sees(person, 'bank'), sql`c.account_end`)} as "accountEnd",
       case when b.status = 'open' then ${whatStops} end as problem,
+      coalesce(${person.userId}::uuid = any(y.assessors || array[y.first_approved_by, y.approved_by]), false)
+        as "isJudged",
       n.failed_on as "failedOn", n.failure_reason as "failureReason"
     from ${entriesOf} join payment_batches b on b.id = n.batch_id join employers e on e.id = y.employer_id
       join participants t on t.id = y.participant_id

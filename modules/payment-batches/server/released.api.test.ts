@@ -123,6 +123,9 @@ describe('the release of a batch', () => {
     await approve(await server.as('approver'), id)
     const batch = await batchOf(priya, [id])
     expect(batch.can['release']).toEqual({ reason: 'fourEyes' })
+    expect(batch.entries.map(({ isJudged }) => isJudged)).toEqual([true])
+    const another = await readBatch(await server.as('superAdmin'), batch.id)
+    expect(another.entries.map(({ isJudged }) => isJudged)).toEqual([false])
     expect(codeOf(await release(priya, batch))).toEqual([409, 'fourEyes'])
     await sql`update payments set assessors = array[u.id], assessed_by = u.id from users u
       where u.email = 'case.officer@example.org' and payments.id = ${id}`.execute(server.db)

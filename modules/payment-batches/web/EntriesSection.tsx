@@ -17,8 +17,9 @@ import { EntryAct } from './EntryAct.tsx'
 /** What the batch pays to whom, and what stands in the way of it. */
 export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
   const text = useText()
-  const { entries, status } = record
+  const { entries, status, mayRemove } = record
   const stopped = entries.filter(({ problem }) => problem).length
+  const judged = mayRemove ? entries.filter(({ isJudged }) => isJudged).length : 0
   return (
     <RecordSection title={text('fields.payments')}>
       {entries.length === 0 && <p>{text(status === 'open' ? 'entries.none' : 'entries.gone')}</p>}
@@ -26,6 +27,12 @@ export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
         <p className={classes.warning}>
           <IconAlertTriangle size={16} aria-hidden />
           {text('entries.stopped', { count: stopped })}
+        </p>
+      )}
+      {judged > 0 && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {text('entries.judged', { count: judged })}
         </p>
       )}
       <ul className={classes.entries}>
@@ -54,6 +61,12 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
           <small className={classes.warning}>
             <IconAlertTriangle size={14} aria-hidden />
             {text(`reasons.${problem}`)}
+          </small>
+        )}
+        {record.mayRemove && entry.isJudged && (
+          <small className={classes.warning}>
+            <IconAlertTriangle size={14} aria-hidden />
+            {text('entries.judgedByYou')}
           </small>
         )}
         {entry.failedOn && (

@@ -13,6 +13,9 @@ export const paymentBatchesWebEn = {
     gone: 'This batch was cancelled; its payments can be paid by another one.',
     stopped:
       '{count, plural, one {# payment cannot be paid yet. Remove it, or resolve the problem.} other {# payments cannot be paid yet. Remove them, or resolve the problems.}}',
+    judged:
+      '{count, plural, one {You assessed or approved # of these payments. Remove it, or leave the release to another person.} other {You assessed or approved # of these payments. Remove them, or leave the release to another person.}}',
+    judgedByYou: 'Assessed or approved by you',
     returned: '{date}: {reason}',
   },
   strip: { returned: '{count, number} returned by the bank' },

@@ -15,6 +15,9 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
     gone: 'Ce lot a été annulé; un autre peut payer ses paiements.',
     stopped:
       '{count, plural, one {# paiement ne peut pas encore être versé. Retirez-le ou réglez le problème.} other {# paiements ne peuvent pas encore être versés. Retirez-les ou réglez les problèmes.}}',
+    judged:
+      '{count, plural, one {Vous avez évalué ou approuvé # de ces paiements. Retirez-le ou laissez l’émission à une autre personne.} other {Vous avez évalué ou approuvé # de ces paiements. Retirez-les ou laissez l’émission à une autre personne.}}',
+    judgedByYou: 'Évalué ou approuvé par vous',
     returned: '{date} : {reason}',
   },
   strip: { returned: 'renvoyés par la banque : {count, number}' },
