@@ -128,6 +128,12 @@ test('an employer pastes its participants, puts the bad row right, and each has 
   await expect(page.getByText('2 rows are ready, 1 needs correction')).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
+  const tooMany = Array.from({ length: 101 }, (_, at) => ['Ana', `Lopez ${at}`])
+  await pasteInto(page, 'First name, row 4', tooMany)
+  await expect(page.getByRole('alert')).toContainText('These rows were not added')
+  // Nothing that was typed is missing for it.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
   await page.reload()
   await expect(box(page, 'Email, row 3')).toHaveValue('mia@example.org')
   await expect(box(page, 'Duties')).toHaveValue('Bakes.')

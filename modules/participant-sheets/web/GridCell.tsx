@@ -1,6 +1,7 @@
 import { useId, type ClipboardEvent } from 'react'
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { readDate } from '#kit/contract/read-date.ts'
+import { languages } from '#kit/contract/strings.ts'
 import { today } from '#kit/web/calendar-days.ts'
 import { useChoiceWord } from '#kit/web/choice-word.ts'
 import { decimalOf } from '#kit/web/form/field-values.ts'
@@ -115,13 +116,14 @@ function LanguageCell({ value, common, type, naming }: Inner) {
   return (
     <select {...naming} value={value} onChange={(event) => type(event.currentTarget.value)}>
       <option value="">{common && word('language', common, undefined)}</option>
-      {['en', 'fr']
+      {languages
         .filter((each) => each !== common || each === value)
         .map((each) => (
           <option key={each} value={each}>
             {word('language', each, undefined)}
           </option>
         ))}
+      {value && !languages.some((each) => each === value) && <option value={value}>{value}</option>}
     </select>
   )
 }

@@ -140,15 +140,16 @@ function Saving(props: { acts: Acts; isDirty: boolean; savedAt: string | null })
 function AddProblem({ acts }: { acts: Acts }) {
   const text = useText()
   const words = useProblemText()
-  if (!acts.problem) return null
+  const problem = acts.refusal ?? acts.problem
+  if (!problem) return null
   return (
     <Alert
       color="red"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title={text('grid.notTaken')}
+      title={text(acts.refusal ? 'grid.notTaken' : 'grid.notSaved')}
     >
-      {words(acts.problem)}
+      {words(problem)}
     </Alert>
   )
 }

@@ -25,7 +25,8 @@ export const participantSheetsWebEn = {
     upload: 'Upload CSV file',
     own: 'Some participants have their own job title, dates, hours or wage',
     waiting: 'Submitting…',
-    notTaken: 'This could not be saved',
+    notTaken: 'These rows were not added',
+    notSaved: 'This could not be saved',
     standing:
       '{ready, plural, =0 {No row is ready} one {# row is ready} other {# rows are ready}}{wrong, plural, =0 {} one {, # needs correction} other {, # need correction}}',
     stillWaiting:

@@ -27,7 +27,8 @@ export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> =
     upload: 'Téléverser un fichier CSV',
     own: 'Certains participants ont leurs propres titre de poste, dates, heures ou salaire',
     waiting: 'Présentation…',
-    notTaken: 'L’enregistrement n’a pas été possible',
+    notTaken: 'Ces lignes n’ont pas été ajoutées',
+    notSaved: 'L’enregistrement n’a pas été possible',
     standing:
       '{ready, plural, =0 {Aucune ligne n’est prête} one {# ligne est prête} other {# lignes sont prêtes}}{wrong, plural, =0 {} one {, # est à corriger} other {, # sont à corriger}}',
     stillWaiting:

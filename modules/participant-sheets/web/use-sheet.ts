@@ -34,6 +34,7 @@ interface Sheet {
 export function useSheet({ changedTerms, onSaved }: Sheet) {
   const [typed, setTyped] = useState(nothingTyped)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [refusal, setRefusal] = useState<ApiProblem | null>(null)
   const [isSaving, setSaving] = useState(false)
   const now = useRef(typed)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
@@ -66,19 +67,22 @@ export function useSheet({ changedTerms, onSaved }: Sheet) {
   const flush = () => (line.current = line.current.then(saveOnce, saveOnce))
 
   const adding = async (add: () => Promise<ParticipantSheet>) => {
+    setRefusal(null)
     if (!(await flush())) return
     try {
       takeIn(await add())
-      setProblem(null)
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
-      setProblem(error)
+      setRefusal(error)
     }
   }
 
   return {
     typed,
+    /** Why what was typed is not with the server yet. */
     problem,
+    /** Why what was pasted or uploaded last was not taken in; what was typed is none the worse. */
+    refusal,
     isSaving,
     flush,
     type: (key: string, cells: Cells) => change(typeIn(now.current, key, cells)),
