@@ -28,7 +28,7 @@ export const reportsScreensEn = {
   compare: {
     label: 'Compare with',
     previous: 'Previous period',
-    yearBefore: 'Last year',
+    yearBefore: 'Same period last year',
     none: 'No comparison',
     change: 'Change',
   },

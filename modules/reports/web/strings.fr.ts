@@ -35,7 +35,7 @@ export const reportsScreensFr: Translated<typeof reportsScreensEn> = {
   compare: {
     label: 'Comparer avec',
     previous: 'Période précédente',
-    yearBefore: 'Année dernière',
+    yearBefore: 'Même période, année précédente',
     none: 'Sans comparaison',
     change: 'Variation',
   },
