@@ -1,4 +1,4 @@
-import { defineEntity } from '#kit/contract/define-entity.ts'
+import { defineEntity, type Fields } from '#kit/contract/define-entity.ts'
 import { choice, date, decimal, email, phone, reference, text } from '#kit/contract/fields.ts'
 import { application } from '#modules/applications/contract/application.ts'
 
@@ -9,25 +9,29 @@ const {
   ...ofPosition
 } = application.fields
 
+/** A sheet is read by its own person alone: no group of fields is kept from anybody. */
+const open = <F extends Fields>(fields: F) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, group: undefined }]),
+  ) as F
+
 /** What is given once for all the applications of a sheet. */
 export const sheetTerms = defineEntity('sheetTerms', {
   programId: reference({ required: true }),
   /** Staff say which one; its own people have theirs. */
   employerId: reference(),
   language: choice(['en', 'fr'], { required: true }),
-  ...ofPosition,
+  ...open(ofPosition),
 })
-
-const personal = { group: 'personal' } as const
 
 /** One participant of a sheet, and where their terms differ from those of the sheet. */
 export const sheetRow = defineEntity('sheetRow', {
   firstName: text(80, { required: true }),
   lastName: text(80, { required: true }),
-  email: email({ required: true, ...personal }),
-  phone: phone(personal),
+  email: email({ required: true }),
+  phone: phone(),
   language: choice(['en', 'fr']),
-  birthDate: date(personal),
+  birthDate: date(),
   positionTitle: text(120),
   startOn: date(),
   endOn: date(),
