@@ -3,12 +3,9 @@ import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
-import { callApi } from '#kit/web/api-call.ts'
-import { useGo } from '#kit/web/go.ts'
-import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { OpenDifferences } from './OpenDifferences.tsx'
+import { useOpenForm } from './pieces/use-open-form.ts'
 import { useOpenDifferences } from './use-open-differences.ts'
-import { openScreenOf } from './open-screen.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
 import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitoring.endpoints.ts'
@@ -43,19 +40,9 @@ export function useFormActs(
   return { acts: [...fill, ...acts.filter((act) => act.can !== undefined)], dialog }
 }
 
-/** Leads whoever is asked to the same form that the letter leads to. */
 function useFilling({ id, side, number, mayFill }: MonitoringRecord): MoreAct[] {
   const text = useText()
-  const words = useProblemText()
-  const go = useGo()
-  const open = async () => {
-    try {
-      const { token } = await callApi(monitoringEndpoints.openMonitoringForm, { params: { id } })
-      void go(openScreenOf(side, number), { query: { draft: token } })
-    } catch (error) {
-      toast.error(words(error), error)
-    }
-  }
-  const act = () => void open()
+  const open = useOpenForm()
+  const act = () => void open({ id, side, number })
   return mayFill ? [{ key: 'fill', label: text('transitions.fill'), can: true, act }] : []
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { DueDay, isPast } from '#kit/web/show/DueDay.tsx'
@@ -29,8 +30,13 @@ export function OwnForms({ forms }: { forms: readonly OwnForm[] }) {
 
 function Line({ form, isFirst }: { form: OwnForm; isFirst: boolean }) {
   const text = useText()
-  const { id, title, name, reference, dueOn, screen } = form
+  const { id, title, name, reference, dueOn, screen, fill } = form
   const step = text('own.steps.form')
+  const look = {
+    variant: isFirst ? 'filled' : 'default',
+    className: 'no-print',
+    'aria-label': text('steps.of', { step, name: `${title}, ${name}` }),
+  }
   return (
     <>
       <div className={classes.who}>
@@ -41,15 +47,15 @@ function Line({ form, isFirst }: { form: OwnForm; isFirst: boolean }) {
       </div>
       <span className={classes.step}>
         {dueOn && <DueDay day={dueOn} />}
-        <ScreenButton
-          screen={screen}
-          params={{ id }}
-          variant={isFirst ? 'filled' : 'default'}
-          className="no-print"
-          aria-label={text('steps.of', { step, name: `${title}, ${name}` })}
-        >
-          {step}
-        </ScreenButton>
+        {fill ? (
+          <Button {...look} onClick={fill}>
+            {step}
+          </Button>
+        ) : (
+          <ScreenButton {...look} screen={screen} params={{ id }}>
+            {step}
+          </ScreenButton>
+        )}
       </span>
     </>
   )

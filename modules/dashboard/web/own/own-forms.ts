@@ -6,6 +6,7 @@ import { useText } from '#kit/web/text.ts'
 import { fundingRequestsEndpoints } from '#modules/funding-requests/contract/funding-requests.endpoints.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { monitoringEndpoints } from '#modules/monitoring/contract/monitoring.endpoints.ts'
+import { useOpenForm } from '#modules/monitoring/web/pieces/use-open-form.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 
 /** A form that waits for the reader's answers. */
@@ -16,7 +17,9 @@ export interface OwnForm {
   /** Whom it is about; a participant reads whom they work for. */
   name: string
   dueOn: string | null
+  /** Where it is filled in; a form of monitoring is opened by `fill`. */
   screen: Screen & { path: `/${string}/{id}` }
+  fill?: () => void
 }
 
 const first = { sort: 'dueOn', perPage: '10' } as const
@@ -36,6 +39,7 @@ type NameOf = (row: { name?: string | null | undefined; employer: string }) => s
 
 function useMonitoring(nameOf: NameOf): OwnForm[] {
   const words = useText('monitoring')
+  const open = useOpenForm()
   const enabled = useMay('update', 'Monitoring Forms List')
   const { data } = useAnswer(
     monitoringEndpoints.listMonitoringForms,
@@ -49,6 +53,7 @@ function useMonitoring(nameOf: NameOf): OwnForm[] {
     name: nameOf(row),
     dueOn: row.dueOn,
     screen: monitoringScreens.monitoringForm,
+    fill: () => void open(row),
   }))
 }
 
