@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 const pattern = /^(?:2\d{3}-(?:0[1-9]|1[0-2])|2\d{3}-Q[1-4]|FY2\d{3}|all)$/
 export const periodSchema = z.string().check(z.regex(pattern, 'format'))
 
+/** The first day of the first fiscal year that can be named. */
+export const firstDay = '2000-04-01'
+
 export const periodKinds = ['month', 'quarter', 'fiscalYear', 'all'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
@@ -70,8 +73,11 @@ export function periodAfter(period: string, steps: number): string {
 export function comparedPeriod(period: string, comparison: Comparison): string | null {
   const kind = kindOf(period)
   if (comparison === 'none' || kind === 'all') return null
-  if (comparison === 'previous' || kind === 'fiscalYear') return periodAfter(period, -1)
-  return periodAfter(period, kind === 'month' ? -12 : -4)
+  const other =
+    comparison === 'previous' || kind === 'fiscalYear'
+      ? periodAfter(period, -1)
+      : periodAfter(period, kind === 'month' ? -12 : -4)
+  return periodSchema.safeParse(other).success ? other : null
 }
 
 /** The days of a period until the day that figures are told as of; null where none of them has come. */

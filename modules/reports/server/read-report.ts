@@ -4,6 +4,7 @@ import {
   comparedPeriod,
   daysOf,
   daysUntil,
+  firstDay,
   kindOf as periodKindOf,
   periodAt,
 } from '../contract/period.ts'
@@ -77,7 +78,7 @@ export async function readReport(
   const wanted = query.asOf && query.asOf < today ? query.asOf : today
   const isTodayOnly = report.asOf === 'today' && wanted < today
   const asOf = isTodayOnly ? today : wanted
-  const period = query.period ?? periodAt('fiscalYear', asOf)
+  const period = query.period ?? periodAt('fiscalYear', asOf < firstDay ? firstDay : asOf)
   refuseUndeclared(report, { ...query, by, period })
   const days = report.isYearly ? wholeQuarters(period, asOf) : daysUntil(period, asOf)
   const measures = Object.keys(report.measures).filter(
