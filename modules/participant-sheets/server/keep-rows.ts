@@ -34,7 +34,7 @@ export async function keepRows(
   const { db, settings } = change
   const known = await readRows(change, sheetId)
   let last = known.reduce((most, { position }) => Math.max(most, position), 0)
-  const written = typed.flatMap(({ key, cells }) => {
+  const written = onceEach(typed).flatMap(({ key, cells }) => {
     const row = known.find((each) => each.key === key)
     if (row && row.state !== 'typed' && row.state !== 'refused') return []
     const all = { ...row?.cells, ...cells }
@@ -45,12 +45,30 @@ export async function keepRows(
     ...known.filter((row) => written.every(({ key }) => key !== row.key)).map((row) => row.cells),
     ...written.map((row) => (row.isBlank ? {} : { firstName: 'x' })),
   ])
+  const added = written.filter(({ key }) => known.every((row) => row.key !== key)).length
+  const idle = known.filter(
+    ({ key, state, cells }) =>
+      state === 'typed' && isBlank(cells) && written.every((row) => row.key !== key),
+  )
+  const spare = Math.max(known.length + added - mostKept, 0)
+  await sql`delete from participant_sheet_rows where sheet_id = ${sheetId}
+    and key = any(${idle.slice(0, spare).map(({ key }) => key)}::text[])`.execute(db)
   await sql`
     insert into participant_sheet_rows (sheet_id, key, position, content)
     select ${sheetId}, r.key, r.position, r.content
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) r(key text, position int, content text)
     on conflict (sheet_id, key) do update
       set content = excluded.content, state = 'typed', problem = null, asked_at = null`.execute(db)
+}
+
+/** With the blank ones so many rows are kept; beyond, the oldest blank ones make room. */
+const mostKept = 2 * mostRows
+
+/** A row that is named twice is one: what was typed later stands over what came before. */
+function onceEach(typed: readonly TypedRow[]): TypedRow[] {
+  const rows = new Map<string, Cells>()
+  for (const { key, cells } of typed) rows.set(key, { ...rows.get(key), ...cells })
+  return [...rows].map(([key, cells]) => ({ key, cells }))
 }
 
 function refuseTooMany(rows: readonly Cells[]) {

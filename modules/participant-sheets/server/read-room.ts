@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dateSchema } from '#kit/contract/fields.ts'
 import type { Db } from '#kit/server/call.ts'
 import { holdsMoney, takesPlace } from '#modules/placements/server/balances.queries.ts'
 
@@ -8,7 +9,7 @@ export async function readRoom(
   { employerId, terms }: { employerId: string; terms: Record<string, unknown> },
 ): Promise<number | null> {
   const { programId, startOn } = terms
-  const day = typeof startOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(startOn) ? startOn : null
+  const day = dateSchema.safeParse(startOn).data ?? null
   const of = sql`placements l where l.program_id = p.id and l.employer_id = ${employerId}`
   const { rows } = await sql<{ room: number | null }>`
     select greatest(least(

@@ -70,6 +70,40 @@ describe('what is typed', () => {
   })
 })
 
+describe('a sheet takes what it is sent', () => {
+  it('a row that is named twice is one', async () => {
+    const key = keyOf(1)
+    const { status, body } = await save(rachel, {
+      rows: [
+        { key, cells: { firstName: 'Ana', lastName: 'Loopez' } },
+        { key, cells: { lastName: 'Lopez' } },
+      ],
+    })
+    expect(status).toBe(200)
+    expect(body.rows.map(({ cells }) => cells)).toEqual([{ firstName: 'Ana', lastName: 'Lopez' }])
+  })
+
+  it('a first day that no calendar has is kept as it was typed', async () => {
+    const { status, body } = await save(rachel, { terms: await terms({ startOn: '2027-02-30' }) })
+    expect([status, body.terms['startOn']]).toEqual([200, '2027-02-30'])
+    expect(body.room).not.toBeNull()
+  })
+
+  it('blank rows as far as there is room, the oldest making way', async () => {
+    const blank = (from: number) =>
+      Array.from({ length: 150 }, (_, at) => ({ key: keyOf(from + at), cells: { phone: ' ' } }))
+    await save(rachel, { rows: [{ key: keyOf(0), cells: { firstName: 'Ana' } }] })
+    await save(rachel, { rows: blank(1) })
+    const { rows } = (await save(rachel, { rows: blank(201) })).body
+    expect(rows).toHaveLength(200)
+    expect([rows[0]?.cells, rows[1]?.key, rows.at(-1)?.key]).toEqual([
+      { firstName: 'Ana' },
+      keyOf(102),
+      keyOf(350),
+    ])
+  })
+})
+
 describe('each row is told what is wrong with it, at its cell', () => {
   const errorsOf = async (cells: object) =>
     (await enter(rachel, [person(cells)])).rows[0]?.errors ?? {}
