@@ -3,7 +3,7 @@ import { Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { readCustomField } from './custom-field.queries.ts'
-import { holdFields, recordField } from './record-field.ts'
+import { holdField, holdFields, recordField } from './record-field.ts'
 
 /** Takes a field out of forms, lists and files, or brings it back; its values stay. @throws 412 */
 export async function archiveField(
@@ -40,8 +40,7 @@ export async function deleteField(
   await holdFields(change)
   const current = () => readCustomField(db, id)
   await current()
-  // Whoever is filling it in comes first, or finds it gone.
-  await sql`select 1 from custom_fields where id = ${id} for update`.execute(db)
+  await holdField(change, id)
   await changeVersioned(
     db,
     { table: 'custom_fields', id, version, current },

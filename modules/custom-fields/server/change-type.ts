@@ -7,7 +7,7 @@ import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import type { CustomFieldRecord, TypeChangePreview } from '../contract/custom-fields.endpoints.ts'
 import { readCustomField } from './custom-field.queries.ts'
 import { columnOfType } from './own-values.ts'
-import { holdFields, recordField } from './record-field.ts'
+import { holdField, holdFields, recordField } from './record-field.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -80,7 +80,7 @@ export async function changeType(
   const { db, person, version } = change
   await holdFields(change)
   const current = () => readCustomField(db, id)
-  await sql`select 1 from custom_fields where id = ${id} for update`.execute(db)
+  await holdField(change, id)
   const before = await current()
   const target = { table: 'custom_fields', id, version, current } as const
   await refuseStale(db, target, before.version)

@@ -1,5 +1,5 @@
 import { ownOf, fieldOfOwn, type OwnField } from '#kit/contract/own-fields.ts'
-import type { FieldErrors } from '#kit/contract/validation.ts'
+import { fieldErrors, type FieldError, type FieldErrors } from '#kit/contract/validation.ts'
 import { differences, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Sees } from '#kit/server/permissions.ts'
@@ -48,8 +48,8 @@ export function judgeBy(
   for (const name of Object.keys(given))
     if (open.every((field) => field.name !== name)) errors[name] = [{ code: 'unknown', params: {} }]
   for (const field of open) {
-    const code = wrongOf(field, { given, before: before as OwnValues, isWhole })
-    if (code) errors[field.name] = [{ code, params: {} }]
+    const wrong = wrongOf(field, { given, before: before as OwnValues, isWhole })
+    if (wrong) errors[field.name] = [wrong]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors).saidBy(customFieldsWords)
   const fields = Object.fromEntries(open.map((field) => [field.name, fieldOfOwn(field)]))
@@ -72,16 +72,22 @@ interface Values {
   isWhole: boolean
 }
 
-function wrongOf(field: OwnField, { given, before, isWhole }: Values): string | null {
+function wrongOf(field: OwnField, { given, before, isWhole }: Values): FieldError | null {
   const { name, isRequired, options } = field
   const value = given[name]
   const after = value === undefined ? before[name] : value
-  if (isRequired && isWhole && (after === null || after === undefined)) return 'required'
+  if (isRequired && isWhole && isNone(after)) return { code: 'required', params: {} }
+  // The body was judged before the fields were held: a choice may be gone since, or the type another one.
+  const { error } = fieldOfOwn(field).schema.safeParse(value, { reportInput: true })
+  if (error && !isNone(value)) return firstOf(fieldErrors(error.issues))
   const had = [before[name]].flat()
   const isGone = (id: unknown) =>
     !had.includes(id) && options.some((option) => option.id === id && option.isArchived)
-  return [value].flat().some(isGone) ? 'notOffered' : null
+  return [value].flat().some(isGone) ? { code: 'notOffered', params: {} } : null
 }
+
+const isNone = (value: unknown) => value === null || value === undefined
+const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? null
 
 /** History keeps what a choice was called: it may be renamed. */
 export const told = (own: readonly OwnField[], changes: Differences): Differences =>

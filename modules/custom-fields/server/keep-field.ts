@@ -4,16 +4,18 @@ import type { Bilingual } from '#kit/contract/fields.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
-import { invalid, invalidField, Problem } from '#kit/server/problems.ts'
+import type { Person } from '#kit/server/person.ts'
+import { forbidden, invalid, invalidField, Problem } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { insertRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { customField, mostFields, type newCustomField } from '../contract/custom-field.ts'
+import type { CustomFieldRecord } from '../contract/custom-fields.endpoints.ts'
 import { customFieldsWords } from '../contract/words.ts'
 import { readCustomField } from './custom-field.queries.ts'
 import { keepOptions, optionErrors } from './keep-options.ts'
 import type { OwnFieldBearer } from './own-field-bearer.ts'
-import { holdFields, recordField } from './record-field.ts'
+import { holdField, holdFields, recordField } from './record-field.ts'
 
 type NewField = z.infer<typeof newCustomField.create>
 type ChangedField = z.infer<typeof customField.update>
@@ -57,7 +59,7 @@ export async function addField(change: Change, input: NewField, bearers: Bearers
   return id
 }
 
-/** @throws 409 `optionInUse`, 412 when somebody saved in between, 422 as `addField` */
+/** @throws 403 for the group of a field that the person does not see, 409 `optionInUse`, 412 when somebody saved in between, 422 as `addField` */
 export async function editField(
   change: VersionedChange,
   id: string,
@@ -65,12 +67,16 @@ export async function editField(
 ): Promise<void> {
   const { db, person, version } = change
   await holdFields(change)
+  await holdField(change, id)
   const current = () => readCustomField(db, id)
   const before = await current()
   const target = { table: 'custom_fields', id, version, current } as const
   await refuseStale(db, target, before.version)
   refuseWrong(before.type, { ...before, ...input })
-  if (input.protection !== undefined) refuseProtection(bearers, before.entity, input.protection)
+  if (input.protection !== undefined && input.protection !== before.protection) {
+    refuseProtection(bearers, before.entity, input.protection)
+    refuseUnprotecting(bearers, person, before)
+  }
   if (input.name) await refuseAlike(change, { entity: before.entity, name: input.name, own: id })
   const { options, ...values } = input
   const changes = {
@@ -118,6 +124,16 @@ function refuseProtection(bearers: Bearers, entity: string, protection: NewField
   const bearer = bearers.find((each) => each.entity === entity)
   if (protection && !bearer?.protections.includes(protection))
     throw invalidField('protection', 'choice')
+}
+
+/** What somebody may not see, they do not open to others, nor to themselves. @throws 403 */
+function refuseUnprotecting(
+  bearers: Bearers,
+  person: Person,
+  { entity, protection }: CustomFieldRecord,
+) {
+  const sees = bearers.find((each) => each.entity === entity)?.seenBy(person)
+  if (protection && !sees?.(protection)) throw forbidden()
 }
 
 /** A name that differs in case, accents or blanks alone is taken, in whichever language. */

@@ -3,6 +3,7 @@ import { folded } from '#kit/contract/folded.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, Problem } from '#kit/server/problems.ts'
+import { customFieldsWords } from '../contract/words.ts'
 import type { OptionsGiven } from '../contract/custom-field.ts'
 import type { CustomFieldRecord } from '../contract/custom-fields.endpoints.ts'
 
@@ -41,6 +42,9 @@ export async function keepOptions(
   for (const [at, { id }] of given.entries())
     if (id && before.every((option) => option.id !== id))
       throw invalidField(`options.${at}.id`, 'unknown')
+  for (const [at, { id }] of given.entries())
+    if (id && given.slice(0, at).some((option) => option.id === id))
+      throw invalidField(`options.${at}.id`, 'twice').saidBy(customFieldsWords)
   const left = before.filter(({ id }) => given.every((option) => option.id !== id))
   const used = left.find(({ uses }) => uses > 0)
   if (used) throw new Problem(409, 'optionInUse', { about: used.name })

@@ -12,8 +12,11 @@ export interface OwnFieldBearer {
   protections: readonly Protection[]
   /** Of somebody: which groups they have on some record; null when they see none at all. */
   seenBy(person: Person): ((group: string) => boolean) | null
-  /** Those that the person sees and that can be edited, by what they are called. */
-  records(person: Person): {
+  /** Those that can be edited and on which the person sees the group, by what they are called. */
+  records(
+    person: Person,
+    group: string | null,
+  ): {
     from: Sql
     id: Sql
     name: Sql

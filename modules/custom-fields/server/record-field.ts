@@ -17,6 +17,10 @@ type What =
 export const holdFields = ({ db }: Pick<Change, 'db'>) =>
   sql`select pg_advisory_xact_lock(hashtext('custom_fields'))`.execute(db)
 
+/** One field, as it stays until the change is kept: whoever is filling it in comes first, or finds it changed. */
+export const holdField = ({ db }: Pick<Change, 'db'>, id: string) =>
+  sql`select 1 from custom_fields where id = ${id} for update`.execute(db)
+
 /** History of a field, and the open screens that show it. */
 export async function recordField(
   change: Change,

@@ -3,7 +3,7 @@ import { invalidField } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
 import { readCustomField } from './custom-field.queries.ts'
-import { holdFields, recordField } from './record-field.ts'
+import { holdField, holdFields, recordField } from './record-field.ts'
 
 interface Replacement {
   optionId: string
@@ -23,7 +23,7 @@ export async function replaceOption(
   await holdFields(change)
   const current = () => readCustomField(db, id)
   const before = await current()
-  await sql`select 1 from custom_fields where id = ${id} for update`.execute(db)
+  await holdField(change, id)
   const target = { table: 'custom_fields', id, version, current } as const
   await changeVersioned(db, target, { updated_by: person.userId })
   const { options } = await current()

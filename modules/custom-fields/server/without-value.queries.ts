@@ -12,10 +12,10 @@ export async function readWithoutValue(
   id: string,
   { person, bearers }: { person: Person; bearers: Bearers },
 ): Promise<{ count: number; data: { id: string; name: string }[] }> {
-  const { entity } = await readCustomField(db, id)
+  const { entity, protection } = await readCustomField(db, id)
   const bearer = bearers.find((each) => each.entity === entity)
   if (!bearer) return { count: 0, data: [] }
-  const { from, id: record, name, where } = bearer.records(person)
+  const { from, id: record, name, where } = bearer.records(person, protection)
   const lacking = sql`from ${from} where ${where} and not exists (
     select from custom_values v where v.record_id = ${record} and v.field_id = ${id})`
   const { rows } = await sql<{ id: string; name: string; count: number }>`

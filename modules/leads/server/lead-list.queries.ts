@@ -91,9 +91,12 @@ const openSource = (db: Kysely<Database>, asked: Asked): OpenSource => ({
   ...(!asked.isDeleted && { total: () => readKeptCount(db, asked) }),
 })
 
-/** The leads `l` that a person may see, or do something with. */
-export const seenLeads = ({ permissions }: Person, action: Asked['action'] = 'view') =>
-  permissions.where({ action, subject: 'Leads' }, facts)
+/** The leads `l` that a person may see, or do something with; with a group, those on which they have it. */
+export const seenLeads = (
+  { permissions }: Person,
+  action: Asked['action'] = 'view',
+  group: string | null = null,
+) => permissions.where({ action, subject: 'Leads' }, facts, group ?? undefined)
 
 const responsible = sql`nullif(split_part(c.key, ':', 2), '')::uuid`
 

@@ -10,10 +10,10 @@ export const ownFieldsOfLeads: OwnFieldBearer = {
     const view = { action: 'view', subject: 'Leads' } as const
     return permissions.allows(view) ? (group) => permissions.allows(view, undefined, group) : null
   },
-  records: (person) => ({
+  records: (person, group) => ({
     from: sql`leads l`,
     id: sql`l.id`,
     name: sql`l.name`,
-    where: sql<boolean>`(l.deleted_at is null and l.converted_at is null and ${seenLeads(person)})`,
+    where: sql<boolean>`(l.deleted_at is null and l.converted_at is null and ${seenLeads(person, 'view', group)})`,
   }),
 }

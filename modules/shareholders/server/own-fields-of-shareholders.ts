@@ -9,10 +9,10 @@ export const ownFieldsOfShareholders: OwnFieldBearer = {
   protections: ['figures', 'bank'],
   seenBy: (person) =>
     maySee(person, undefined) ? (group) => maySee(person, undefined, group) : null,
-  records: (person) => ({
+  records: (person, group) => ({
     from: sql`shareholders s`,
     id: sql`s.id`,
     name: sql`s.display_name`,
-    where: sql<boolean>`(s.status = 'active' and ${seenShareholders(person)})`,
+    where: sql<boolean>`(s.status = 'active' and ${seenShareholders(person, group)})`,
   }),
 }

@@ -122,8 +122,11 @@ const waysToSee = (['Shareholders List', 'Shareholders View'] as const).map(
 )
 
 /** The shareholders `s` that a person may see, in the list or each by itself. */
-export const seenShareholders = ({ permissions }: Person): RawBuilder<boolean> => {
-  const seen = waysToSee.map((way) => permissions.where(way, facts))
+export const seenShareholders = (
+  { permissions }: Person,
+  group: string | null = null,
+): RawBuilder<boolean> => {
+  const seen = waysToSee.map((way) => permissions.where(way, facts, group ?? undefined))
   return sql<boolean>`(${sql.join(seen, sql` or `)})`
 }
 
