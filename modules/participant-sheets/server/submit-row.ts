@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { onItsOwn, type RowProblem } from '#kit/server/each-on-its-own.ts'
-import { invalidField, refused, toldTo } from '#kit/server/problems.ts'
+import { forbidden, invalidField, refused, toldTo } from '#kit/server/problems.ts'
 import { submitEntered } from '#modules/intake/server/submit-on-behalf.ts'
 import { sheetRow, sheetTerms } from '../contract/participant-sheet.ts'
 import { readKnown, termsOf } from './judge-rows.ts'
@@ -53,6 +53,8 @@ async function submitFor(change: Change, { terms }: Held, cells: Cells) {
   const { programId, employerId, language, ...position } = sheetTerms.create.parse(terms)
   const employer = await readEmployer(change.db, change.person, employerId)
   if (!employer) throw refused('profileIncomplete')
+  // Whoever has gone over to another employer since does not submit for that one.
+  if (employer.id !== employerId) throw forbidden()
   const typed = Object.entries(cells).filter(([, cell]) => cell.trim() !== '')
   const participant = sheetRow.create.parse(Object.fromEntries(typed))
   await refuseSecond(change, { employer, programId, participant })

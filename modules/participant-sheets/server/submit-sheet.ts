@@ -43,7 +43,7 @@ export async function submitSheet(change: Change, terms: Terms): Promise<void> {
     where id = ${sheet.id}`.execute(db)
   await sql`
     update participant_sheet_rows set state = 'waiting', problem = null, asked_at = ${now},
-      terms = ${JSON.stringify(terms)}
+      terms = ${JSON.stringify({ ...terms, employerId: employer.id })}
     where sheet_id = ${sheet.id} and key = any(${ready}::text[])`.execute(db)
   await change.audit({
     action: 'participantSheets.submitted',
