@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { steppedJobs } from '#apps/server/modules.ts'
-import { runSteps } from '#kit/server/jobs.ts'
+import { afterWaiting } from '#apps/server/test-locks.ts'
+import { runJob, runSteps } from '#kit/server/jobs.ts'
 import {
   amina,
   applicationsFor,
@@ -18,6 +19,7 @@ import {
   withPeople,
   work,
 } from './participant-sheets.test-people.ts'
+import { forgetSheets } from './forget-sheets.ts'
 import { sheetsJob } from './submit-sheet.ts'
 
 withPeople()
@@ -125,5 +127,74 @@ describe('a row that waits for its turn', () => {
       { state: 'sent', code: null },
     ])
     expect(await applicationsFor(eva.email)).toHaveLength(1)
+  })
+})
+
+describe('an employer that cannot apply', () => {
+  const toEmployer = async (values: ReturnType<typeof sql>) =>
+    sql`update employers set ${values} where id = ${await ownEmployer()}`.execute(server.db)
+
+  it('because it is on hold submits nothing', async () => {
+    await enter(rachel, [person()])
+    await sql`insert into holds (kind, employer_id, reason, message, effects, starts_on, has_begun, name)
+      select 'employer', id, 'misuse', 'We are looking at the invoices of March.', '{application}',
+        organisation_today(), true, searchable(legal_name) from employers
+      where id = ${await ownEmployer()}`.execute(server.db)
+    const answer = await submit(rachel)
+    expect([answer.status, answer.body.code]).toEqual([409, 'applicationsHeld'])
+    expect((await read(rachel)).rows).toMatchObject([{ state: 'typed' }])
+    await sql`delete from holds where employer_id = ${await ownEmployer()}`.execute(server.db)
+  })
+
+  it('because its profile lacks something is told so, and submits nothing', async () => {
+    await enter(rachel, [person()])
+    const { rows } = await sql<{ phone: string }>`select contact_phone as phone from employers
+      where id = ${await ownEmployer()}`.execute(server.db)
+    await toEmployer(sql`contact_phone = ''`)
+    const answer = await submit(rachel)
+    await toEmployer(sql`contact_phone = ${rows[0]?.phone}`)
+    expect([answer.status, answer.body.code]).toEqual([409, 'profileIncomplete'])
+    expect((await read(rachel)).rows).toMatchObject([{ state: 'typed' }])
+  })
+})
+
+describe('a sheet is worked on by one after the other', () => {
+  it('cells that many tabs type at once are all kept', async () => {
+    await enter(rachel, [{}])
+    const cells = { ...person(), phone: '613 555 0101', positionTitle: 'Baker', hourlyWage: '21' }
+    const saves = Object.entries(cells).map(([name, cell]) =>
+      save(rachel, { rows: [{ key: keyOf(1), cells: { [name]: cell } }] }),
+    )
+    for (const { status } of await Promise.all(saves)) expect(status).toBe(200)
+    expect((await read(rachel)).rows[0]?.cells).toEqual(cells)
+  })
+
+  it('is not put away while it is being submitted', async () => {
+    await enter(rachel, [person()])
+    const answer = await afterWaiting(
+      server,
+      {
+        lock: sql`select 1 from participant_sheets where closed_at is null for update`,
+        meanwhile: (db) =>
+          sql`update participant_sheet_rows
+          set state = 'waiting', asked_at = now(), terms = '{}'`.execute(db),
+      },
+      () => close(rachel),
+    )
+    expect([answer.status, answer.body.code]).toEqual([409, 'stillSubmitting'])
+    await sql`delete from participant_sheets`.execute(server.db)
+  })
+
+  it('is not forgotten while rows of it wait', async () => {
+    const ana = person()
+    await enter(rachel, [ana])
+    await submit(rachel)
+    await sql`update participant_sheets set updated_at = updated_at - interval '31 days'`.execute(
+      server.db,
+    )
+    await runJob(server.system, forgetSheets)
+    expect((await read(rachel)).rows).toMatchObject([{ state: 'waiting' }])
+    await work()
+    expect(await applicationsFor(ana.email)).toHaveLength(1)
   })
 })

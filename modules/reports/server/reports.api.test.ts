@@ -226,22 +226,6 @@ describe('as of a day', () => {
   })
 })
 
-describe('the first year that has a name', () => {
-  it('is compared with none before it', async () => {
-    for (const period of ['FY2000', '2000-Q1', '2000-01']) {
-      const { status, body } = await read(people.margaret, 'decisions', `period=${period}`)
-      expect([period, status, body.compared]).toEqual([period, 200, null])
-    }
-    const before = await read(people.margaret, 'decisions', 'period=2000-12&compare=yearBefore')
-    expect([before.status, before.body.compared]).toEqual([200, null])
-  })
-
-  it('has nothing yet as of a day before it', async () => {
-    const { status, body } = await read(people.margaret, 'decisions', 'asOf=1999-01-01')
-    expect([status, body.period, body.days, body.rows]).toEqual([200, 'FY2000', null, []])
-  })
-})
-
 describe('a report as a file', () => {
   const address = '/reports/applications/export?period=FY2026&region=ON&asOf=2099-01-01'
 
