@@ -174,10 +174,9 @@ describe('a sheet is worked on by one after the other', () => {
     const answer = await afterWaiting(
       server,
       {
-        lock: sql`select 1 from participant_sheets where closed_at is null for update`,
-        meanwhile: (db) =>
-          sql`update participant_sheet_rows
-          set state = 'waiting', asked_at = now(), terms = '{}'`.execute(db),
+        lock: sql`with held as (select 1 from participant_sheets where closed_at is null for update)
+          update participant_sheet_rows set state = 'waiting', asked_at = now(), terms = '{}'
+          where exists (select from held)`,
       },
       () => close(rachel),
     )
