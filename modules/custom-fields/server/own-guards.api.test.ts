@@ -6,8 +6,9 @@ import { convert } from '#modules/leads/server/conversions.test-world.ts'
 import type { LeadRecord } from '#modules/leads/contract/leads.endpoints.ts'
 import { addLead, readLead } from '#modules/leads/server/leads.test-world.ts'
 import { openWorldOf } from '#modules/merges/server/merges.test-world.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import type { CustomFieldRecord, TypeChangePreview } from '../contract/custom-fields.endpoints.ts'
-import { addField, optionsNamed, type WithOwn } from './custom-fields.test-world.ts'
+import { addField, optionsNamed, readField, type WithOwn } from './custom-fields.test-world.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -110,6 +111,95 @@ describe('an archived choice', () => {
   })
 })
 
+describe('choices that are kept', () => {
+  const options = optionsNamed('One', 'Two')
+
+  it('are the field’s own', async () => {
+    const other = await fieldOf('Of the other', { type: 'choice', options })
+    const field = await fieldOf('Of its own', { type: 'choice', options })
+    const { uses: _, ...foreign } = other.options[0]!
+    const path = `/custom-fields/${field.id}`
+    const answer = await margaret.patch(path, { options: [foreign] }, field)
+    expect([answer.status, complaintsOf(answer.body)]).toEqual([422, [['options.0.id', 'unknown']]])
+    expect((await readField(margaret, other.id)).options).toEqual(other.options)
+  })
+
+  it('are had once by whoever had both that become one', async () => {
+    const field = await fieldOf('Both', { type: 'choices', options })
+    const [one, two] = field.options.map(({ id }) => id)
+    const known = await lead({ [field.apiName]: [one, two] })
+    const answer = await margaret.post(
+      `/custom-fields/${field.id}/replacement`,
+      { optionId: one, replacementId: two },
+      field,
+    )
+    expect(answer.status).toBe(200)
+    expect(await readLead(margaret, known.id)).toMatchObject({ [field.apiName]: [two] })
+  })
+})
+
+describe('what records lack', () => {
+  it('is not asked of those that were deleted or have become shareholders', async () => {
+    const field = await fieldOf('Asked of those that stay')
+    const path = `/custom-fields/${field.id}/without-value`
+    const count = async () => (await margaret.get<{ count: number }>(path)).body.count
+    const [gone, made] = [await lead(), await lead({ name: 'Ulla Ek', email: 'ulla@example.net' })]
+    const before = await count()
+    expect((await margaret.delete(`/leads/${gone.id}`, gone)).status).toBe(204)
+    expect((await convert(margaret, made)).status).toBe(200)
+    expect(await count()).toBe(before - 2)
+  })
+})
+
+describe('the order of fields', () => {
+  it('is changed by one after the other', async () => {
+    const field = await fieldOf('Put in order')
+    const lock = sql`select pg_advisory_xact_lock(hashtext('custom_fields'))`
+    const answer = await afterWaiting(server, { lock }, () =>
+      margaret.post(`/custom-fields/${field.id}/place`, { place: 1 }),
+    )
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('a field that is archived once more', () => {
+  it('is archived as it was, and told of once', async () => {
+    const field = await fieldOf('Twice archived')
+    const path = `/custom-fields/${field.id}/archiving`
+    const { body } = await margaret.post<CustomFieldRecord>(path, undefined, field)
+    expect((await margaret.post(path, undefined, body)).status).toBe(200)
+    expect(await auditRows(server.db, { entityId: field.id })).toMatchObject([
+      { action: 'customFields.added' },
+      { action: 'customFields.archived' },
+    ])
+  })
+})
+
+describe('the database', () => {
+  it('lets the values of a shareholder go with it', async () => {
+    const field = await fieldOf('With the shareholder', { entity: 'shareholder' })
+    const { add } = await openWorldOf(server)
+    const { id } = await add({ [field.apiName]: 'goes too' })
+    await sql`delete from shareholders where id = ${id}`.execute(server.db)
+    expect((await readField(margaret, field.id)).values).toBe(0)
+  })
+
+  it('takes no text that is empty or longer than a field, and searches texts alone', async () => {
+    const field = await fieldOf('Held by the database')
+    const { id } = await lead()
+    for (const text of ['', 'x'.repeat(501)])
+      await expect(
+        sql`insert into custom_values (record_id, field_id, type, text_value)
+          values (${id}, ${field.id}, 'text', ${text})`.execute(server.db),
+      ).rejects.toThrow('custom_values_text_value_check')
+    await expect(
+      sql`update custom_fields set type = 'date', is_searched = true where id = ${field.id}`.execute(
+        server.db,
+      ),
+    ).rejects.toThrow(/custom_fields_\w*check/)
+  })
+})
+
 it('a conversion carries nothing that is protected on either side', async () => {
   const of = (entity: string, en: string, part: object = {}) =>
     addField(margaret, en, { entity, ...part })
@@ -117,7 +207,12 @@ it('a conversion carries nothing that is protected on either side', async () => 
   await of('shareholder', 'Whispered')
   await of('lead', 'Told')
   await of('shareholder', 'Told', { protection: 'figures' })
-  const known = await lead({ custom_whispered: 'Between us', custom_told: 'To all' })
+  const known = await lead({
+    name: 'Quentin Zorn',
+    email: 'quentin@example.net',
+    custom_whispered: 'Between us',
+    custom_told: 'To all',
+  })
   const { status, body } = await convert(margaret, known)
   expect(status).toBe(200)
   const made = await margaret.get(`/shareholders/${body.shareholder?.id}`)

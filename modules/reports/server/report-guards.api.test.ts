@@ -4,7 +4,8 @@ import { openTestServer, type Caller, type TestServer } from '#apps/server/test-
 import { dayOf } from '#kit/server/organisation.ts'
 import { daysOf, periodAt } from '../contract/period.ts'
 import type { ReportAnswer } from '../contract/reports.endpoints.ts'
-import type { ReportName } from '../contract/reports.ts'
+import { reportNames, reports, type ReportName } from '../contract/reports.ts'
+import type { Report } from '../contract/report.ts'
 
 let server: TestServer
 let margaret: Caller
@@ -73,6 +74,83 @@ describe('self-identification', () => {
       else expect(total['answered']).toEqual(nothing)
     }
   })
+})
+
+describe('who answered', () => {
+  const answered = async () =>
+    Number((await of(margaret, 'selfIdentification', 'period=FY2025')).total['answered']?.value)
+  const say = (participantId: string, answers: object) =>
+    sql`update self_identifications set sealed = null, answers = ${JSON.stringify(answers)}::jsonb
+      where participant_id = ${participantId}`.execute(server.db)
+
+  it('is whoever took the place, and said so', async () => {
+    const { rows } = await sql<{ id: string; participantId: string }>`
+      select l.id, l.participant_id as "participantId" from placements l
+        join self_identifications i on i.participant_id = l.participant_id
+      where l.start_on between '2025-04-01' and '2026-03-31' and l.status not in ('cancelled', 'lapsed')
+        and not exists (select from placements o where o.participant_id = l.participant_id and o.id <> l.id)
+      order by l.id limit 2`.execute(server.db)
+    const [one, other] = rows
+    for (const each of [one!, other!])
+      await say(each.participantId, { preferNotToSay: false, groups: [] })
+    const before = await answered()
+    expect(before).toBeGreaterThan(10)
+    await sql`alter table placements disable trigger user`.execute(server.db)
+    await sql`update placements set status = 'cancelled', cancelled_on = start_on, cancel_side = 'program',
+      cancel_reason = 'other' where id = ${one!.id}`.execute(server.db)
+    await sql`alter table placements enable trigger user`.execute(server.db)
+    expect(await answered()).toBe(before - 1)
+    await say(other!.participantId, { preferNotToSay: true, groups: [] })
+    expect(await answered()).toBe(before - 2)
+  })
+})
+
+describe('what rests on a number that is not told', () => {
+  const resting = reportNames.flatMap((name) =>
+    Object.entries((reports[name] as Report).measures).flatMap(([measure, { of: rests }]) =>
+      rests ? [[name, measure, rests] as const] : [],
+    ),
+  )
+
+  it.each(resting)('%s: %s is not told either', async (name, measure, rests) => {
+    const report: Report = reports[name]
+    const period = report.isYearly ? 'FY2025' : 'all'
+    for (const by of report.by) {
+      const { rows, total } = await of(margaret, name, `period=${period}&by=${by}`)
+      for (const cells of [...rows.map((row) => row.cells), total])
+        if (rests.some((each) => cells[each]?.kept))
+          expect(cells[measure]).toEqual({ value: null, kept: 'kept' })
+    }
+  })
+})
+
+it('what is known of today alone is compared with nothing', async () => {
+  const { total, compared } = await of(margaret, 'spending', 'period=FY2026')
+  expect(Object.keys(total)).toContain('budget')
+  expect(Object.keys(compared?.total ?? {}).toSorted()).toEqual([
+    'approvedAmount',
+    'claimedAmount',
+    'paidAmount',
+    'recoveredAmount',
+  ])
+})
+
+it('figures are narrowed to the programs of the reader', async () => {
+  const programsOf = async (by: Caller) =>
+    (await by.get<{ programs: { id: string }[] }>('/reports')).body.programs
+      .map(({ id }) => id)
+      .toSorted()
+  const ids = async (query: ReturnType<typeof sql>) =>
+    (await query.execute(server.db)).rows.map((row) => (row as { id: string }).id).toSorted()
+  expect(await programsOf(await server.as('caseOfficer'))).toEqual(
+    await ids(sql`select program_id as id from user_programs u join users o on o.id = u.user_id
+      where o.email = 'case.officer@example.org'`),
+  )
+  expect(await programsOf(await server.as('employer'))).toEqual(
+    await ids(sql`select e.program_id as id from employer_programs e join users o on o.employer_id = e.employer_id
+      where o.email = 'employer@example.org'`),
+  )
+  expect(await programsOf(margaret)).toEqual(await ids(sql`select id from programs`))
 })
 
 describe('a report that is asked for otherwise than it is declared', () => {
