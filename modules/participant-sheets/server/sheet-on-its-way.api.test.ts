@@ -10,12 +10,14 @@ import {
   enter,
   keyOf,
   ownEmployer,
+  paste,
   person,
   rachel,
   read,
   save,
   server,
   submit,
+  upload,
   withPeople,
   work,
 } from './participant-sheets.test-people.ts'
@@ -196,4 +198,41 @@ describe('a sheet is worked on by one after the other', () => {
     await work()
     expect(await applicationsFor(ana.email)).toHaveLength(1)
   })
+})
+
+it('an employee enters nobody, whichever way', async () => {
+  const caller = await server.as('employee')
+  const answers = [
+    await caller.get('/participant-sheets/current'),
+    await save(caller, { rows: [] }),
+    await paste(caller, { text: 'Ana' }),
+    await upload(caller, 'First name,Last name\nAna,Lopez'),
+    await submit(caller),
+    await close(caller),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+})
+
+it('the database holds a row to its state', async () => {
+  const [ana, eva] = [person(), person()]
+  await enter(rachel, [ana, eva])
+  await submit(rachel)
+  await work()
+  const change = (values: ReturnType<typeof sql>) =>
+    sql`update participant_sheet_rows set ${values} where key = ${keyOf(1)}`.execute(server.db)
+  const other = sql`(select application_id from participant_sheet_rows where key = ${keyOf(2)})`
+  await expect(change(sql`state = 'typed'`)).rejects.toThrow('participant_sheet_rows_sent')
+  await expect(change(sql`application_id = null`)).rejects.toThrow('participant_sheet_rows_sent')
+  await expect(change(sql`asked_at = null`)).rejects.toThrow('participant_sheet_rows_asked')
+  await expect(change(sql`application_id = ${other}`)).rejects.toThrow(
+    'participant_sheet_rows_application_id_key',
+  )
+  await expect(change(sql`state = 'waiting', application_id = null, terms = null`)).rejects.toThrow(
+    'participant_sheet_rows_terms',
+  )
+  await expect(
+    sql`insert into participant_sheets (person_id) select person_id from participant_sheets`.execute(
+      server.db,
+    ),
+  ).rejects.toThrow('participant_sheets_current')
 })
