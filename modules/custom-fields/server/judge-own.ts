@@ -49,7 +49,8 @@ export function judgeBy(
     if (open.every((field) => field.name !== name)) errors[name] = [{ code: 'unknown', params: {} }]
   for (const field of open) {
     const wrong = wrongOf(field, { given, before: before as OwnValues, isWhole })
-    if (wrong) errors[field.name] = [wrong]
+    if (wrong)
+      errors[field.name] = [typeof wrong === 'string' ? { code: wrong, params: {} } : wrong]
   }
   if (Object.keys(errors).length > 0) throw invalid(errors).saidBy(customFieldsWords)
   const fields = Object.fromEntries(open.map((field) => [field.name, fieldOfOwn(field)]))
@@ -72,18 +73,18 @@ interface Values {
   isWhole: boolean
 }
 
-function wrongOf(field: OwnField, { given, before, isWhole }: Values): FieldError | null {
+function wrongOf(field: OwnField, { given, before, isWhole }: Values): FieldError | string | null {
   const { name, isRequired, options } = field
   const value = given[name]
   const after = value === undefined ? before[name] : value
-  if (isRequired && isWhole && isNone(after)) return { code: 'required', params: {} }
+  if (isRequired && isWhole && isNone(after)) return 'required'
   // The body was judged before the fields were held: a choice may be gone since, or the type another one.
   const { error } = fieldOfOwn(field).schema.safeParse(value, { reportInput: true })
   if (error && !isNone(value)) return firstOf(fieldErrors(error.issues))
   const had = [before[name]].flat()
   const isGone = (id: unknown) =>
     !had.includes(id) && options.some((option) => option.id === id && option.isArchived)
-  return [value].flat().some(isGone) ? { code: 'notOffered', params: {} } : null
+  return [value].flat().some(isGone) ? 'notOffered' : null
 }
 
 const isNone = (value: unknown) => value === null || value === undefined
