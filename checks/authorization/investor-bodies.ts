@@ -11,7 +11,7 @@ export const investorBodies = {
     isSearched: false,
     options: [],
   }),
-  editCustomField: () => ({ isRequired: false }),
+  editCustomField: () => ({ help: { en: 'As agreed', fr: 'Comme convenu' } }),
   placeCustomField: () => ({ place: 1 }),
   changeType: () => ({ type: 'choice', losing: 0 }),
   addSharePrice: () => ({ effectiveOn: '2001-01-01', price: '7' }),

@@ -52,6 +52,7 @@ export const routes = defineRoutes(
     words: [
       'employers',
       'participants',
+      'participant-sheets',
       'placements',
       'information-requests',
       'information-requests/web/strings',

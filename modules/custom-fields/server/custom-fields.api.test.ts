@@ -252,6 +252,10 @@ describe('a field that goes', () => {
     )
     expect(back.status).toBe(200)
     expect(await readLead(margaret, id)).toMatchObject({ [field.apiName]: 'kept' })
+    expect((await auditRows(server.db, { entityId: field.id })).at(-1)).toMatchObject({
+      action: 'customFields.restored',
+      changes: { isArchived: [true, false] },
+    })
   })
 
   it('takes no more values along than were shown, and stays named in history', async () => {

@@ -15,6 +15,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { leads: IconTargetArrow },
+    words: ['custom-fields'],
     wordsOf: { convertLead: ofConversion },
     clearedOnSignOut: ['leadsStats', 'leadsFolded'],
   },

@@ -7,6 +7,6 @@ export const routes = defineRoutes(
   { submitSeveral: () => import('./SubmitSeveralScreen.tsx').then((m) => m.SubmitSeveralScreen) },
   {
     icons: { submitSeveral: IconTablePlus },
-    words: ['applications', 'applications/web/strings', 'employers', 'programs'],
+    words: ['applications', 'applications/web/strings'],
   },
 )

@@ -12,5 +12,8 @@ export const routes = defineRoutes(
     editShareholder: () =>
       import('./EditShareholderScreen.tsx').then((m) => m.EditShareholderScreen),
   },
-  { icons: { shareholders: IconAddressBook }, words: ['merges', 'orders', 'leads'] },
+  {
+    icons: { shareholders: IconAddressBook },
+    words: ['merges', 'orders', 'leads', 'custom-fields'],
+  },
 )
