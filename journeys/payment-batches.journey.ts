@@ -85,3 +85,28 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
     .click()
   await expectToFit(page)
 })
+
+test('of two claims one is returned meanwhile; from what became of them Priya goes on to the batch', async ({
+  page,
+  server,
+}) => {
+  await twoApproved(server)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'finance', '/payments')
+  await page
+    .getByRole('navigation', { name: 'Payments by stage' })
+    .getByRole('link', { name: /^To pay \d/ })
+    .click()
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: 'Add to batch' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add 2 payments to a batch' })
+  await expect(adding.getByRole('radio', { name: 'New batch' })).toBeChecked()
+  await sql`update payments set status = 'submitted', assessed_amount = null, assessed_on = null, assessed_by = null,
+    approved_amount = null, approved_on = null, approved_by = null
+    where id = (select min(id::text)::uuid from payments)`.execute(server.db)
+  await adding.getByRole('button', { name: 'Add to batch' }).click()
+  await expect(adding).toContainText('1 of 2 payments added')
+  await adding.getByRole('link', { name: 'Payment batches' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment batches')
+  await expect(page.getByRole('link', { name: /^BAT-/ })).toHaveCount(1)
+})

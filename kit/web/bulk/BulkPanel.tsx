@@ -40,7 +40,8 @@ export function BulkPanel(props: BulkPanelProps) {
     return <BulkProgress run={run} isUnheard={bulk.isUnheard} close={() => close(true)} />
   const isDone = () => close(true)
   // Another result takes the focus anew: the button that led to it is gone.
-  if (run) return <BulkResults key={run.id} bulk={bulk} run={run} close={isDone} />
+  if (run)
+    return <BulkResults key={run.id} bulk={bulk} run={run} close={isDone} onwards={input.onwards} />
   if (input.atOnce) return <Loader aria-label={text('states.loading')} />
   return (
     <BulkForm input={input} count={selected.count} send={send} typed={typed}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconRefresh, type Icon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { takeFocus } from '../dialog/focus-first.ts'
 import { useProblemText } from '../show/problem-text.ts'
@@ -16,10 +16,11 @@ interface BulkResultsProps {
   bulk: ReturnType<typeof useBulkRun>
   run: BulkRun
   close: () => void
+  onwards?: ReactNode
 }
 
 /** How many were done, of each other one why not, and the ways on from there. */
-export function BulkResults({ bulk, run, close }: BulkResultsProps) {
+export function BulkResults({ bulk, run, close, onwards }: BulkResultsProps) {
   const kit = useKitText()
   const said = useResultWords()
   const [isBusy, setBusy] = useState(false)
@@ -62,6 +63,7 @@ export function BulkResults({ bulk, run, close }: BulkResultsProps) {
       <div className={classes.buttons}>
         {run.canUndo && way(kit('bulk.undo'), IconArrowBackUp, bulk.undo)}
         {refused.length > 0 && !bulk.isUndo && way(kit('bulk.retry'), IconRefresh, bulk.retry)}
+        {run.done > 0 && !bulk.isUndo && onwards}
         <Button onClick={close} ref={takeFocus}>
           {kit('actions.close')}
         </Button>

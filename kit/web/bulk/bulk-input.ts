@@ -25,6 +25,8 @@ export interface BulkInput {
   atOnce?: boolean
   /** What the inputs start with. */
   initial?: object
+  /** The way to where the work goes on, beside the results. */
+  onwards?: ReactNode
   /** Values of the placeholders in the words, besides `count`. */
   values?: Record<string, string | number>
   /** Choices of the references that are asked for, by field. */
