@@ -120,7 +120,7 @@ function SubmitButton() {
 }
 
 function SeveralButton() {
-  const text = useText('participantSheets')
+  const text = useText()
   if (usePerson()?.type === 'employee') return null
   return (
     <ScreenButton
@@ -128,7 +128,7 @@ function SeveralButton() {
       variant="default"
       leftSection={<IconTablePlus size={16} aria-hidden />}
     >
-      {text('screens.submitSeveral')}
+      {text('actions.several')}
     </ScreenButton>
   )
 }

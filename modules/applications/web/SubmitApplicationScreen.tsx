@@ -51,7 +51,6 @@ function FormForEmployees() {
 
 function SubmitForm({ intro, known }: { intro: string; known: object }) {
   const text = useText()
-  const several = useText('participantSheets')
   const go = useGo()
   const language = useLanguage()
   const submit = useChange(intakeEndpoints.submitOnBehalf)
@@ -73,7 +72,7 @@ function SubmitForm({ intro, known }: { intro: string; known: object }) {
         below={<span className="quiet">{text(intro)}</span>}
         actions={
           <ScreenButton screen={participantSheetsScreens.submitSeveral} variant="default">
-            {several('screens.submitSeveral')}
+            {text('actions.several')}
           </ScreenButton>
         }
       />

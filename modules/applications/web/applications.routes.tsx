@@ -52,7 +52,6 @@ export const routes = defineRoutes(
     words: [
       'employers',
       'participants',
-      'participant-sheets',
       'placements',
       'information-requests',
       'information-requests/web/strings',

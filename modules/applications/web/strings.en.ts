@@ -162,6 +162,7 @@ export const applicationScreensEn = {
     unassigned: 'Unassigned',
   },
   actions: {
+    several: 'Several applications',
     assign: 'Assign application',
     edit: 'Edit application',
     checkpoint: 'Open checkpoint 1',

@@ -165,6 +165,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     unassigned: 'Sans responsable',
   },
   actions: {
+    several: 'Plusieurs demandes',
     assign: 'Attribuer la demande',
     edit: 'Modifier la demande',
     checkpoint: 'Ouvrir le point de contrôle 1',

@@ -47,11 +47,11 @@ export function DashboardScreen() {
 /** For one participant, or for several. */
 function Apply() {
   const one = useText('applications')
-  const several = useText('participantSheets')
+  const text = useText()
   return (
     <>
       <ScreenButton screen={participantSheetsScreens.submitSeveral} variant="default">
-        {several('screens.submitSeveral')}
+        {text('own.several')}
       </ScreenButton>
       <ScreenButton screen={applicationsScreens.submitApplication}>
         {one('screens.submitApplication')}

@@ -13,7 +13,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { dashboard: IconLayoutDashboard, investors: IconChartLine },
-    words: ['applications', 'holds', 'monitoring', 'participant-sheets'],
+    words: ['applications', 'holds', 'monitoring'],
     wordsOf: { notificationWidget: ofNotices },
   },
 )

@@ -142,6 +142,7 @@ export const dashboardScreenEn = {
     over: 'Over {days, number} days',
   },
   own: {
+    several: 'Several applications',
     due: 'Your next steps',
     others: 'Other applications',
     all: 'Your applications',

@@ -147,6 +147,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     over: 'Plus de {days, number} jours',
   },
   own: {
+    several: 'Plusieurs demandes',
     due: 'Vos prochaines étapes',
     others: 'Autres demandes',
     all: 'Vos demandes',

@@ -12,7 +12,7 @@ import { useCloseDialog, useGo } from '#kit/web/go.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
-import { useParticipantOptions } from '#modules/holds/web/pieces/references.ts'
+import { useParticipantOptions } from '#modules/holds/web/pieces/participant-options.ts'
 import { fundingRequest } from '../contract/funding-request.ts'
 import {
   fundingRequestsEndpoints,

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
@@ -15,16 +15,19 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { ApplicationFields } from '#modules/applications/web/pieces/ApplicationFields.tsx'
 import { useOpenProgramOptions } from '#modules/applications/web/pieces/open-programs.ts'
-import { useEmployerOptions } from '#modules/holds/web/pieces/references.ts'
+import { useEmployerOptions } from '#modules/holds/web/pieces/employer-options.ts'
 import { sheetTerms } from '../contract/participant-sheet.ts'
 import {
   participantSheetsEndpoints,
   type ParticipantSheet,
 } from '../contract/participant-sheets.endpoints.ts'
-import { ParticipantGrid } from './ParticipantGrid.tsx'
 import { countRows, isNothing, shownRows } from './rows-typed.ts'
 import classes from './sheet.module.css'
 import { takeIn, useAutosave, useSheet } from './use-sheet.ts'
+
+const ParticipantGrid = lazy(() =>
+  import('./ParticipantGrid.tsx').then((m) => ({ default: m.ParticipantGrid })),
+)
 
 const Field = fieldsOf(sheetTerms)
 const { submitSheet, closeSheet } = participantSheetsEndpoints
@@ -68,7 +71,9 @@ export function SheetForm({ sheet, isStaff, employerId, startOver }: SheetFormPr
         <ApplicationFields />
       </ModuleName>
       <AddProblem acts={acts} />
-      <ParticipantGrid rows={rows} sheet={sheet} acts={acts} />
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <ParticipantGrid rows={rows} sheet={sheet} acts={acts} />
+      </Suspense>
     </EntityFormBody>
   )
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
@@ -10,7 +10,11 @@ import { useText } from '#kit/web/text.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { intakeScreens } from '#modules/intake/contract/intake.screens.ts'
 import { participantSheetsEndpoints } from '../contract/participant-sheets.endpoints.ts'
-import { SheetForm } from './SheetForm.tsx'
+
+const form = () => import('./SheetForm.tsx')
+const SheetForm = lazy(() => form().then((m) => ({ default: m.SheetForm })))
+// Fetched beside the sheet itself, not after it; what fails is asked for again.
+void form().catch(() => undefined)
 
 /** Several participants of one employer: staff for one that they choose, an employer for itself. */
 export function SubmitSeveralScreen() {
@@ -66,12 +70,14 @@ function Sheet({ isStaff }: { isStaff: boolean }) {
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <Skeleton height={320} />
   return (
-    <SheetForm
-      key={round}
-      sheet={answer.data}
-      isStaff={isStaff}
-      employerId={isStaff ? employerId : undefined}
-      startOver={() => setRound(round + 1)}
-    />
+    <Suspense fallback={<Skeleton height={320} />}>
+      <SheetForm
+        key={round}
+        sheet={answer.data}
+        isStaff={isStaff}
+        employerId={isStaff ? employerId : undefined}
+        startOver={() => setRound(round + 1)}
+      />
+    </Suspense>
   )
 }

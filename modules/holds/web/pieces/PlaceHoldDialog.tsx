@@ -13,7 +13,8 @@ import { useProgramOptions } from '#modules/programs/web/pieces/program-options.
 import { hold, holdKinds } from '../../contract/hold.ts'
 import { holdsEndpoints, type HoldRecord } from '../../contract/holds.endpoints.ts'
 import { changedByHolds } from './changed-by-holds.ts'
-import { useEmployerOptions, useParticipantOptions } from './references.ts'
+import { useEmployerOptions } from './employer-options.ts'
+import { useParticipantOptions } from './participant-options.ts'
 
 /** Whom it is on, where the record that it is placed from says so. */
 export interface HoldTarget {

@@ -5,7 +5,7 @@ import type { UseOptions } from '#kit/web/form/reference-options.ts'
 import type { EntityForm } from '#kit/web/form/use-entity-form.ts'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
-import { useWorkingOptions } from '#modules/holds/web/pieces/references.ts'
+import { useWorkingOptions } from '#modules/holds/web/pieces/participant-options.ts'
 import type { SupplementOffer } from '../../contract/supplements.endpoints.ts'
 import { SupplementTotal } from './SupplementTotal.tsx'
 
