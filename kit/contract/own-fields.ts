@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import type { Entity } from './define-entity.ts'
-import type { FilterDeclaration, ListDeclaration } from './define-list.ts'
-import type { FieldGroups } from './field-groups.ts'
 import {
   bilingualText,
   choice,
@@ -84,36 +82,6 @@ export const withOwnFields = <E extends Entity>(entity: E, own: readonly OwnFiel
     ...Object.fromEntries(own.map((each) => [each.name, fieldOfOwn(each)])),
   },
 })
-
-const filterOf: Record<OwnType, FilterDeclaration> = {
-  text: { kind: 'text', optional: true },
-  number: { kind: 'number', optional: true },
-  date: { kind: 'date', optional: true },
-  choice: { kind: 'reference', several: true, optional: true },
-  choices: { kind: 'reference', several: true, optional: true },
-  yesNo: { kind: 'yesNo', optional: true },
-}
-
-/** Choices are no order that an index of values could tell. */
-export const isSortable = ({ type }: OwnField) => type !== 'choices' && type !== 'choice'
-
-export const groupsOfOwn = (own: readonly OwnField[]): FieldGroups =>
-  Object.fromEntries(own.flatMap(({ name, group }) => (group ? [[name, group]] : [])))
-
-/** A list with the sorts and filters of the fields that were added. */
-export function listWithOwn(list: ListDeclaration, own: readonly OwnField[]): ListDeclaration {
-  const active = own.filter(({ state }) => state === 'active')
-  if (active.length === 0) return list
-  return {
-    ...list,
-    sorts: [...list.sorts, ...active.filter(isSortable).map(({ name }) => name)],
-    filters: {
-      ...list.filters,
-      ...Object.fromEntries(active.map(({ name, type }) => [name, filterOf[type]])),
-    },
-    groups: { ...list.groups, ...groupsOfOwn(active) },
-  }
-}
 
 /** What is sent of the fields that were added: a new record has those that are required. */
 export const ownBody = (own: readonly OwnField[], isNew: boolean) =>

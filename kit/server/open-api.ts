@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { problemSchema, type Endpoint } from '#kit/contract/define-endpoint.ts'
-import { fieldOfOwn, listWithOwn, ownBody, type OwnField } from '#kit/contract/own-fields.ts'
+import { fieldOfOwn, ownBody, type OwnField } from '#kit/contract/own-fields.ts'
+import { listWithOwn } from '#kit/contract/own-list.ts'
 import { pageSizes } from '#kit/contract/define-list.ts'
 import type { ServedEndpoint } from './call.ts'
 

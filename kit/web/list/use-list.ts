@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { parseListQuery, type Filter, type ListQuery } from '#kit/contract/define-list.ts'
 import { seenList } from '#kit/contract/field-groups.ts'
-import { listWithOwn } from '#kit/contract/own-fields.ts'
+import { listWithOwn } from '#kit/contract/own-list.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useList as usePage, type Page } from '../api-query.ts'
 import { usePortalAbility } from '../Can.tsx'

@@ -128,7 +128,7 @@ function SeveralButton() {
       variant="default"
       leftSection={<IconTablePlus size={16} aria-hidden />}
     >
-      {text('actions.several')}
+      {text('submit.several')}
     </ScreenButton>
   )
 }

@@ -72,7 +72,7 @@ function SubmitForm({ intro, known }: { intro: string; known: object }) {
         below={<span className="quiet">{text(intro)}</span>}
         actions={
           <ScreenButton screen={participantSheetsScreens.submitSeveral} variant="default">
-            {text('actions.several')}
+            {text('submit.several')}
           </ScreenButton>
         }
       />

@@ -162,7 +162,6 @@ export const applicationScreensEn = {
     unassigned: 'Unassigned',
   },
   actions: {
-    several: 'Several applications',
     assign: 'Assign application',
     edit: 'Edit application',
     checkpoint: 'Open checkpoint 1',
@@ -182,6 +181,7 @@ export const applicationScreensEn = {
     same: 'Nothing has changed since.',
   },
   submit: {
+    several: 'Several applications',
     intro: 'You complete the employer’s part. We email the participant a link to theirs.',
     program: 'Program and language',
     ownNumber: 'From your latest application. To apply for another business, write to us.',

@@ -165,7 +165,6 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     unassigned: 'Sans responsable',
   },
   actions: {
-    several: 'Plusieurs demandes',
     assign: 'Attribuer la demande',
     edit: 'Modifier la demande',
     checkpoint: 'Ouvrir le point de contrôle 1',
@@ -186,6 +185,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     same: 'Rien n’a changé depuis.',
   },
   submit: {
+    several: 'Plusieurs demandes',
     intro:
       'Vous remplissez la partie de l’employeur. La personne reçoit par courriel un lien vers la sienne.',
     program: 'Programme et langue',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Filter } from '#kit/contract/define-list.ts'
-import { groupsOfOwn, isSortable, type OwnField, type OwnType } from '#kit/contract/own-fields.ts'
+import type { OwnField, OwnType } from '#kit/contract/own-fields.ts'
+import { groupsOfOwn, isSortable } from '#kit/contract/own-list.ts'
 import { likeText } from '#kit/server/list-query.ts'
 import type { Sparse } from '#kit/server/list-sparse.ts'
 import type { OpenSource } from '#kit/server/guarded-list.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
-import { listWithOwn } from '#kit/contract/own-fields.ts'
+import { listWithOwn } from '#kit/contract/own-list.ts'
 import type { Change } from '#kit/server/call.ts'
 import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { leadList, type PlaceOnBoard } from '../contract/leads.endpoints.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HistoryEntry } from '#kit/contract/history.ts'
-import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-list.ts'
 import { hiddenFields, historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { seesOn } from './lead.policy.ts'

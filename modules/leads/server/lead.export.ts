@@ -1,4 +1,4 @@
-import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-list.ts'
 import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { LeadRow } from '../contract/leads.endpoints.ts'
 import { ownColumns } from '#modules/custom-fields/server/own-export.ts'

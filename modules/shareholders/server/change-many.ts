@@ -1,5 +1,5 @@
 import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
-import { listWithOwn } from '#kit/contract/own-fields.ts'
+import { listWithOwn } from '#kit/contract/own-list.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField, notFound } from '#kit/server/problems.ts'
 import { listedStates, type ShareholderStep } from '../contract/shareholder.status.ts'

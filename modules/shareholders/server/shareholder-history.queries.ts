@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { readHistory } from '#kit/server/history.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
-import { groupsOfOwn } from '#kit/contract/own-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-list.ts'
 import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { hiddenFields, historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import type { Person } from '#kit/server/person.ts'

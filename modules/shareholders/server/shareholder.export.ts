@@ -1,4 +1,5 @@
-import { groupsOfOwn, type OwnField } from '#kit/contract/own-fields.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-list.ts'
 import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { Person } from '#kit/server/person.ts'
 import { ownColumns } from '#modules/custom-fields/server/own-export.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { OwnField } from '#kit/contract/own-fields.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
@@ -7,9 +7,11 @@ import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useText } from '#kit/web/text.ts'
 import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { shareholder } from '../contract/shareholder.ts'
-import { Lookalikes } from './Lookalikes.tsx'
 import { useManagerOptions, useSourceChoices } from './references.ts'
 import { TagsEntry } from './TagsEntry.tsx'
+
+// It says something only once a name or an address was typed.
+const Lookalikes = lazy(() => import('./Lookalikes.tsx').then((m) => ({ default: m.Lookalikes })))
 
 const Field = fieldsOf(shareholder)
 
@@ -60,7 +62,9 @@ function PersonalFields() {
       <Field name="assigneeId" useOptions={useManagerOptions} />
       <Field name="sourceId" useOptions={useSourceChoices} />
       <Field name="depotNumber" />
-      <Lookalikes />
+      <Suspense>
+        <Lookalikes />
+      </Suspense>
       <Wide>
         <Field name="tags">{(input) => <TagsEntry input={input} />}</Field>
       </Wide>

@@ -15,12 +15,16 @@ import { FundingSection } from '../FundingSection.tsx'
 import { Notices } from '../Notices.tsx'
 import { ParticipantSection } from '../ParticipantSection.tsx'
 import { PositionSection } from '../PositionSection.tsx'
-import { UnconfirmedContact } from '../UnconfirmedContact.tsx'
 import { WhereItStands } from '../WhereItStands.tsx'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { ApplicationStrip } from '../ApplicationStrip.tsx'
 
 export { ApplicationStrip }
+
+// What few applications have, and what is asked for besides.
+const UnconfirmedContact = lazy(() =>
+  import('../UnconfirmedContact.tsx').then((m) => ({ default: m.UnconfirmedContact })),
+)
 
 const CheckpointTwoSection = lazy(() =>
   import('#modules/checkpoint-two/web/pieces/CheckpointTwoSection.tsx').then((m) => ({
@@ -68,7 +72,11 @@ export function ApplicationBanners({ record }: { record: ApplicationRecord }) {
     <>
       {!isStaff && <WhereItStands record={record} />}
       <Notices record={record} />
-      {isStaff && <UnconfirmedContact record={record} />}
+      {isStaff && (
+        <Suspense>
+          <UnconfirmedContact record={record} />
+        </Suspense>
+      )}
     </>
   )
 }

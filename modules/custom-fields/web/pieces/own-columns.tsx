@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { fieldOfOwn, isSortable, type OwnField, type OwnType } from '#kit/contract/own-fields.ts'
+import { fieldOfOwn, type OwnField, type OwnType } from '#kit/contract/own-fields.ts'
+import { isSortable } from '#kit/contract/own-list.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import type { Column } from '#kit/web/list/columns.ts'
 import type { ColumnKind } from '#kit/web/list/column-widths.ts'
