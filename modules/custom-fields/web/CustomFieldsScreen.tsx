@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconForms, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useAnswer } from '#kit/web/api-query.ts'
+import { useAnswer, useChange } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import classes from '#kit/web/order/order.module.css'
+import { OrderedList } from '#kit/web/order/OrderedList.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
@@ -15,8 +16,9 @@ import {
   type CustomFieldBearer,
   type CustomFieldRecord,
 } from '../contract/custom-fields.endpoints.ts'
-import { FieldList } from './FieldList.tsx'
 import { EntityChoice } from './EntityChoice.tsx'
+import { FieldRow } from './FieldRow.tsx'
+import { shownElsewhere } from './shown-elsewhere.ts'
 
 export type Open =
   | { act: 'add'; entity: CustomEntity }
@@ -29,6 +31,7 @@ export function CustomFieldsScreen() {
   const text = useText()
   const mayConfigure = useMay('configure', 'Settings Custom Fields')
   const answer = useAnswer(customFieldsEndpoints.listCustomFields, {})
+  const place = useChange(customFieldsEndpoints.placeCustomField, shownElsewhere)
   const [entity, choose] = useState<CustomEntity>(customEntities[0])
   const [open, setOpen] = useState<Open | null>(null)
   const fields = answer.data?.data.filter((each) => each.entity === entity) ?? []
@@ -60,7 +63,14 @@ export function CustomFieldsScreen() {
           />
         )}
         {fields.length > 0 && (
-          <FieldList fields={fields} mayConfigure={mayConfigure} open={setOpen} />
+          <OrderedList
+            items={fields}
+            mayMove={mayConfigure}
+            place={(id, to) => place.mutateAsync({ params: { id }, body: { place: to } })}
+            row={(field, placed) => (
+              <FieldRow key={field.id} {...{ field, placed }} open={setOpen} />
+            )}
+          />
         )}
       </section>
       {open && (

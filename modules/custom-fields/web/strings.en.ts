@@ -4,8 +4,6 @@ export const customFieldsWebEn = {
     addOption: 'Add choice',
     edit: 'Edit custom field',
     save: 'Save custom field',
-    up: 'Put custom field higher',
-    down: 'Put custom field lower',
     lacking: 'Show records without a value',
     replace: 'Replace a choice',
     retype: 'Change type',
@@ -21,6 +19,8 @@ export const customFieldsWebEn = {
     handle: 'Move {name}',
     help: 'Drag the custom field, or press the up and down arrow keys.',
     placed: '{name}: place {place} of {count}',
+    up: 'Put custom field higher',
+    down: 'Put custom field lower',
   },
   empty: {
     shareholder: 'No custom fields of shareholders yet',

@@ -7,8 +7,6 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
     addOption: 'Ajouter un choix',
     edit: 'Modifier le champ personnalisé',
     save: 'Enregistrer le champ personnalisé',
-    up: 'Monter le champ personnalisé',
-    down: 'Descendre le champ personnalisé',
     lacking: 'Afficher les fiches sans valeur',
     replace: 'Remplacer un choix',
     retype: 'Changer le type',
@@ -24,6 +22,8 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
     handle: 'Déplacer {name}',
     help: 'Glissez le champ personnalisé, ou appuyez sur les flèches vers le haut et vers le bas.',
     placed: '{name} : place {place} sur {count}',
+    up: 'Monter le champ personnalisé',
+    down: 'Descendre le champ personnalisé',
   },
   empty: {
     shareholder: 'Aucun champ personnalisé des actionnaires',

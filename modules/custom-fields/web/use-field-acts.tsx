@@ -1,7 +1,5 @@
 import {
   IconArchive,
-  IconArrowDown,
-  IconArrowUp,
   IconListSearch,
   IconPencil,
   IconReplace,
@@ -11,6 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { useChange } from '#kit/web/api-query.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
+import type { Placed } from '#kit/web/order/OrderedList.tsx'
+import { useMoves } from '#kit/web/order/use-moves.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -24,35 +24,27 @@ import { typesAfter } from './types-after.ts'
 
 interface Of {
   field: CustomFieldRecord
-  at: number
-  count: number
-  moveTo: (id: string, to: number) => void
+  placed: Placed
   open: (open: Open) => void
 }
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
 /** What the menu of a field offers. */
-export function useFieldActs({ field, at, count, moveTo, open }: Of): RowAction[] {
+export function useFieldActs({ field, placed, open }: Of): RowAction[] {
   const text = useText()
   const archive = useArchiving(field)
-  const { id, isArchived, options } = field
+  const moves = useMoves(placed)
+  const { isArchived, options } = field
   const act = (key: Exclude<Open['act'], 'add'>, Icon: typeof IconPencil): RowAction => ({
     key,
     label: text(`actions.${key}`),
     icon: <Icon {...icon} />,
     run: () => open({ act: key, field }),
   })
-  const move = (key: 'up' | 'down', Icon: typeof IconPencil, to: number): RowAction => ({
-    key,
-    label: text(`actions.${key}`),
-    icon: <Icon {...icon} />,
-    run: () => moveTo(id, to),
-  })
   return [
     act('edit', IconPencil),
-    ...(at > 0 ? [move('up', IconArrowUp, at - 1)] : []),
-    ...(at < count - 1 ? [move('down', IconArrowDown, at + 1)] : []),
+    ...moves,
     act('lacking', IconListSearch),
     ...(options.length > 1 ? [act('replace', IconReplace)] : []),
     ...(typesAfter(field.type).length > 0 ? [act('retype', IconTransform)] : []),

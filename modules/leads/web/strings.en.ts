@@ -136,8 +136,6 @@ export const leadsWebEn = {
     add: 'Add status',
     edit: 'Edit status',
     save: 'Save status',
-    up: 'Put status higher',
-    down: 'Put status lower',
     archive: 'Archive status',
     use: 'Restore status',
     delete: 'Delete status',
@@ -158,6 +156,8 @@ export const leadsWebEn = {
     handle: 'Move {name}',
     help: 'Drag the status, or press the up and down arrow keys.',
     placed: '{name}: place {place} of {count}',
+    up: 'Put status higher',
+    down: 'Put status lower',
   },
   statusDelete: {
     title: 'Delete the status “{name}”?',

@@ -142,8 +142,6 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     add: 'Ajouter un état',
     edit: 'Modifier l’état',
     save: 'Enregistrer l’état',
-    up: 'Monter l’état',
-    down: 'Descendre l’état',
     archive: 'Archiver l’état',
     use: 'Rétablir l’état',
     delete: 'Supprimer l’état',
@@ -165,6 +163,8 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     handle: 'Déplacer {name}',
     help: 'Glissez l’état, ou appuyez sur les flèches vers le haut et vers le bas.',
     placed: '{name} : place {place} sur {count}',
+    up: 'Monter l’état',
+    down: 'Descendre l’état',
   },
   statusDelete: {
     title: 'Supprimer l’état « {name} »?',

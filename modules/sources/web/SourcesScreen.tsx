@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAnswer } from '#kit/web/api-query.ts'
+import { useAnswer, useChange } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import classes from '#kit/web/order/order.module.css'
+import { OrderedList } from '#kit/web/order/OrderedList.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
@@ -12,7 +13,8 @@ import { useText } from '#kit/web/text.ts'
 import { sourcesEndpoints, type SourceRecord } from '../contract/sources.endpoints.ts'
 import { DeleteSourceDialog } from './DeleteSourceDialog.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
-import { SourceList } from './SourceList.tsx'
+import { shownElsewhere } from './shown-elsewhere.ts'
+import { SourceRow } from './SourceRow.tsx'
 
 export type Open = { act: 'add' } | { act: 'edit' | 'delete'; source: SourceRecord }
 
@@ -54,6 +56,7 @@ function Sources(props: {
 }) {
   const text = useText()
   const { answer, mayConfigure, open } = props
+  const place = useChange(sourcesEndpoints.placeSource, shownElsewhere)
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <WaitingPart height={240} />
@@ -65,5 +68,12 @@ function Sources(props: {
         body={text('emptyHint')}
       />
     )
-  return <SourceList sources={answer.data.data} mayConfigure={mayConfigure} open={open} />
+  return (
+    <OrderedList
+      items={answer.data.data}
+      mayMove={mayConfigure}
+      place={(id, to) => place.mutateAsync({ params: { id }, body: { place: to } })}
+      row={(source, placed) => <SourceRow key={source.id} {...{ source, placed, open }} />}
+    />
+  )
 }

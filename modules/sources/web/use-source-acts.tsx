@@ -1,13 +1,8 @@
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconEye,
-  IconEyeOff,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useChange } from '#kit/web/api-query.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
+import type { Placed } from '#kit/web/order/OrderedList.tsx'
+import { useMoves } from '#kit/web/order/use-moves.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -17,17 +12,16 @@ import type { Open } from './SourcesScreen.tsx'
 
 interface Of {
   source: SourceRecord
-  at: number
-  count: number
-  moveTo: (id: string, to: number) => void
+  placed: Placed
   open: (open: Open) => void
 }
 
 /** What the menu of a source offers. */
-export function useSourceActs({ source, at, count, moveTo, open }: Of): RowAction[] {
+export function useSourceActs({ source, placed, open }: Of): RowAction[] {
   const text = useText()
   const offering = useOffering(source)
-  const { id, isChoosable } = source
+  const moves = useMoves(placed)
+  const { isChoosable } = source
   return [
     {
       key: 'edit',
@@ -35,8 +29,7 @@ export function useSourceActs({ source, at, count, moveTo, open }: Of): RowActio
       icon: <IconPencil size={16} aria-hidden />,
       run: () => open({ act: 'edit', source }),
     },
-    ...(at > 0 ? [moving('up', text('actions.up'), at - 1)] : []),
-    ...(at < count - 1 ? [moving('down', text('actions.down'), at + 1)] : []),
+    ...moves,
     {
       key: 'offer',
       label: text(isChoosable ? 'actions.withdraw' : 'actions.offer'),
@@ -51,10 +44,6 @@ export function useSourceActs({ source, at, count, moveTo, open }: Of): RowActio
       run: () => open({ act: 'delete', source }),
     },
   ]
-  function moving(way: 'up' | 'down', label: string, to: number): RowAction {
-    const Icon = way === 'up' ? IconArrowUp : IconArrowDown
-    return { key: way, label, icon: <Icon size={16} aria-hidden />, run: () => moveTo(id, to) }
-  }
 }
 
 /** Offers a source, or offers it no longer. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTargetArrow } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAnswer, type Loaded } from '#kit/web/api-query.ts'
+import { useAnswer, useChange, type Loaded } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import classes from '#kit/web/order/order.module.css'
+import { OrderedList } from '#kit/web/order/OrderedList.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
@@ -15,7 +16,8 @@ import {
 } from '../../contract/lead-statuses.endpoints.ts'
 import { DeleteStatusDialog } from './DeleteStatusDialog.tsx'
 import { StatusDialog } from './StatusDialog.tsx'
-import { StatusList } from './StatusList.tsx'
+import { shownElsewhere } from './shown-elsewhere.ts'
+import { StatusRow } from './StatusRow.tsx'
 
 export type Open = { act: 'add' } | { act: 'edit' | 'delete'; status: LeadStatusRecord }
 
@@ -57,6 +59,7 @@ function Statuses(props: {
 }) {
   const text = useText()
   const { answer, mayConfigure, open } = props
+  const place = useChange(leadStatusesEndpoints.placeLeadStatus, shownElsewhere)
   if (answer.error && !answer.data)
     return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   if (!answer.data) return <WaitingPart height={240} />
@@ -68,5 +71,12 @@ function Statuses(props: {
         body={text('statuses.emptyHint')}
       />
     )
-  return <StatusList statuses={answer.data.data} mayConfigure={mayConfigure} open={open} />
+  return (
+    <OrderedList
+      items={answer.data.data}
+      mayMove={mayConfigure}
+      place={(id, to) => place.mutateAsync({ params: { id }, body: { place: to } })}
+      row={(status, placed) => <StatusRow key={status.id} {...{ status, placed, open }} />}
+    />
+  )
 }

@@ -1,13 +1,8 @@
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconArrowDown,
-  IconArrowUp,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useChange } from '#kit/web/api-query.ts'
 import type { RowAction } from '#kit/web/list/list-props.ts'
+import type { Placed } from '#kit/web/order/OrderedList.tsx'
+import { useMoves } from '#kit/web/order/use-moves.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -20,17 +15,16 @@ import type { Open } from './StatusesScreen.tsx'
 
 interface Of {
   status: LeadStatusRecord
-  at: number
-  count: number
-  moveTo: (id: string, to: number) => void
+  placed: Placed
   open: (open: Open) => void
 }
 
 /** What the menu of a status offers. */
-export function useStatusActs({ status, at, count, moveTo, open }: Of): RowAction[] {
+export function useStatusActs({ status, placed, open }: Of): RowAction[] {
   const text = useText()
   const archive = useArchiving(status)
-  const { id, isChoosable } = status
+  const moves = useMoves(placed)
+  const { isChoosable } = status
   const ArchiveIcon = isChoosable ? IconArchive : IconArchiveOff
   return [
     {
@@ -39,8 +33,7 @@ export function useStatusActs({ status, at, count, moveTo, open }: Of): RowActio
       icon: <IconPencil size={16} aria-hidden />,
       run: () => open({ act: 'edit', status }),
     },
-    ...(at > 0 ? [moving('up', at - 1)] : []),
-    ...(at < count - 1 ? [moving('down', at + 1)] : []),
+    ...moves,
     {
       key: 'archive',
       label: text(isChoosable ? 'statusActions.archive' : 'statusActions.use'),
@@ -55,15 +48,6 @@ export function useStatusActs({ status, at, count, moveTo, open }: Of): RowActio
       run: () => open({ act: 'delete', status }),
     },
   ]
-  function moving(way: 'up' | 'down', to: number): RowAction {
-    const Icon = way === 'up' ? IconArrowUp : IconArrowDown
-    return {
-      key: way,
-      label: text(way === 'up' ? 'statusActions.up' : 'statusActions.down'),
-      icon: <Icon size={16} aria-hidden />,
-      run: () => moveTo(id, to),
-    }
-  }
 }
 
 /** Archives a status, or brings it back into use. */
