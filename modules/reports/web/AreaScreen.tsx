@@ -1,6 +1,10 @@
+import { useMay } from '#kit/web/Can.tsx'
+import { PrintOrExport } from '#kit/web/file/PrintOrExport.tsx'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
+import tabs from '#kit/web/layout/ScreenTabs.module.css'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
+import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Area } from '../contract/report.ts'
@@ -8,12 +12,9 @@ import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsOf, type ReportName } from '../contract/reports.ts'
 import type { reportsScreens } from '../contract/reports.screens.ts'
 import { screenOf } from './area-screens.ts'
-import { ExportReport } from './ExportReport.tsx'
-import { Figures } from './Figures.tsx'
 import { NarrowingBar, type NamedProgram } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { Report } from './Report.tsx'
-import classes from './reports.module.css'
 import { NoReports } from './ReportsScreen.tsx'
 import { useAsked } from './use-asked.ts'
 
@@ -37,7 +38,7 @@ function AreaScreen({ area, name }: AreaProps) {
   ) : (
     <>
       <PageHeader title={screenTitle(text, name)} />
-      <Figures answer={listed}>{() => <NoReports />}</Figures>
+      <FetchedFigures answer={listed}>{() => <NoReports />}</FetchedFigures>
     </>
   )
 }
@@ -49,6 +50,7 @@ interface OneProps extends AreaProps {
 
 function OneReport({ area, name, known, programs }: OneProps) {
   const text = useText()
+  const mayExport = useMay('export', 'Reports')
   const asked = useAsked(screenOf(area), known)
   const report = asked?.report ?? known[0] ?? 'participants'
   const answer = useAnswer(
@@ -61,16 +63,23 @@ function OneReport({ area, name, known, programs }: OneProps) {
     <>
       <PageHeader
         title={screenTitle(text, name)}
-        actions={<ExportReport name={report} query={asked.query} />}
+        actions={
+          <PrintOrExport
+            endpoint={reportsEndpoints.exportReport}
+            params={{ name: report }}
+            query={asked.query}
+            mayExport={mayExport}
+          />
+        }
       />
-      <nav aria-label={text('choose')} className={`${classes.tabs} no-print`}>
+      <nav aria-label={text('choose')} className={`${tabs.tabs} no-print`}>
         <ul>
           {known.map((each) => (
             <li key={each}>
               <ScreenLink
                 screen={screenOf(area)}
                 query={{ ...asked.search, report: each, by: '' }}
-                className={classes.tab}
+                className={tabs.tab}
                 aria-current={each === report ? 'page' : undefined}
               >
                 {text(`reports.${each}.title`)}
@@ -81,9 +90,9 @@ function OneReport({ area, name, known, programs }: OneProps) {
       </nav>
       <PeriodBar asked={asked} />
       <NarrowingBar asked={asked} programs={programs} />
-      <Figures answer={answer}>
+      <FetchedFigures answer={answer}>
         {(read) => <Report answer={read} asked={asked} programs={programs} />}
-      </Figures>
+      </FetchedFigures>
     </>
   )
 }

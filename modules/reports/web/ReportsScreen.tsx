@@ -3,13 +3,13 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { EmptyState } from '#kit/web/show/EmptyState.tsx'
+import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { areas, type Area } from '../contract/report.ts'
 import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsOf, type ReportName } from '../contract/reports.ts'
 import { screenOf } from './area-screens.ts'
-import { Figures } from './Figures.tsx'
 import classes from './reports.module.css'
 
 /** All reports that the reader may see, by what they are about. */
@@ -19,7 +19,7 @@ export function ReportsScreen() {
   return (
     <>
       <PageHeader title={screenTitle(text, 'reports')} />
-      <Figures answer={answer}>
+      <FetchedFigures answer={answer}>
         {({ data }) =>
           data.length === 0 ? (
             <NoReports />
@@ -31,7 +31,7 @@ export function ReportsScreen() {
             </div>
           )
         }
-      </Figures>
+      </FetchedFigures>
     </>
   )
 }

@@ -2,7 +2,10 @@ import { SegmentedControl } from '@mantine/core'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
+import { useMay } from '#kit/web/Can.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { PrintOrExport } from '#kit/web/file/PrintOrExport.tsx'
 import { useText } from '#kit/web/text.ts'
 import { bases, ordersOf, type Basis, type Narrowing } from '../contract/figures.ts'
 import type { MonthlyCare } from '../contract/statistics.ts'
@@ -10,8 +13,7 @@ import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ClosingPanel } from './ClosingPanel.tsx'
 import { ComparedMonths } from './ComparedMonths.tsx'
-import { ExportFigures } from './ExportFigures.tsx'
-import { Figures, OwnRecordsOnly } from './Figures.tsx'
+import { OwnRecordsOnly } from './OwnRecordsOnly.tsx'
 import { NarrowingBar } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { usePeriodName } from './period-words.ts'
@@ -24,6 +26,7 @@ const screen = statisticsScreens.monthlyCareInvestments
 
 export function MonthlyCareScreen() {
   const text = useText()
+  const mayExport = useMay('export', 'Monthly Care Confirmed Investments')
   const nameOf = usePeriodName()
   const asked = useAsked(screen, 'month')
   const { period: month, narrowing, search, change } = asked
@@ -41,9 +44,9 @@ export function MonthlyCareScreen() {
         title={`${screenTitle(text, 'monthlyCareInvestments')} · ${nameOf(month)}`}
         below={<OwnRecordsOnly answer={answer} />}
         actions={
-          <ExportFigures
+          <PrintOrExport
             endpoint={statisticsEndpoints.exportMonthlyCare}
-            subject="Monthly Care Confirmed Investments"
+            mayExport={mayExport}
             query={query}
           />
         }
@@ -58,7 +61,7 @@ export function MonthlyCareScreen() {
       </PeriodBar>
       <NarrowingBar asked={asked} />
       <PrintedFilters asked={asked} />
-      <Figures answer={answer}>
+      <FetchedFigures answer={answer} heights={[96, 320, 280]}>
         {(read) => (
           <>
             <ClosingPanel
@@ -77,7 +80,7 @@ export function MonthlyCareScreen() {
             <StillToConfirm month={read.month} narrowing={narrowing} />
           </>
         )}
-      </Figures>
+      </FetchedFigures>
     </>
   )
 }

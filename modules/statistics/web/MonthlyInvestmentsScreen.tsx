@@ -3,7 +3,10 @@ import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
 import { ActButton } from '#kit/web/record/ActButton.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
+import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
+import { useMay } from '#kit/web/Can.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { PrintOrExport } from '#kit/web/file/PrintOrExport.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { ordersOf, type Narrowing } from '../contract/figures.ts'
@@ -12,8 +15,7 @@ import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ClosingPanel } from './ClosingPanel.tsx'
 import { ComparedMonths } from './ComparedMonths.tsx'
-import { ExportFigures } from './ExportFigures.tsx'
-import { Figures, OwnRecordsOnly } from './Figures.tsx'
+import { OwnRecordsOnly } from './OwnRecordsOnly.tsx'
 import { MonthSeries } from './MonthSeries.tsx'
 import { NarrowingBar } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
@@ -27,6 +29,7 @@ const screen = statisticsScreens.monthlyInvestments
 
 export function MonthlyInvestmentsScreen() {
   const text = useText()
+  const mayExport = useMay('export', 'Monthly Investments')
   const nameOf = usePeriodName()
   const asked = useAsked(screen, 'month')
   const { period: month, narrowing, search, change } = asked
@@ -48,9 +51,9 @@ export function MonthlyInvestmentsScreen() {
         below={<OwnRecordsOnly answer={answer} />}
         actions={
           <>
-            <ExportFigures
+            <PrintOrExport
               endpoint={statisticsEndpoints.exportMonthlyInvestments}
-              subject="Monthly Investments"
+              mayExport={mayExport}
               query={query}
             />
             <CloseButton month={month} can={answer.data?.canClose} />
@@ -60,7 +63,7 @@ export function MonthlyInvestmentsScreen() {
       <PeriodBar period={month} change={(next) => change({ month: next, figures: '' })} />
       <NarrowingBar asked={asked} />
       <PrintedFilters asked={asked} />
-      <Figures answer={answer}>
+      <FetchedFigures answer={answer} heights={[96, 320, 280]}>
         {(read) => (
           <>
             <ClosingPanel
@@ -80,7 +83,7 @@ export function MonthlyInvestmentsScreen() {
             <MonthSeries months={read.months} narrowing={narrowing} />
           </>
         )}
-      </Figures>
+      </FetchedFigures>
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { useAnswer } from '#kit/web/api-query.ts'
 import { screenTitle } from '#kit/web/page-title.ts'
+import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
+import { useMay } from '#kit/web/Can.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
+import { PrintOrExport } from '#kit/web/file/PrintOrExport.tsx'
 import { useText } from '#kit/web/text.ts'
 import { statisticsEndpoints } from '../contract/statistics.endpoints.ts'
 import { statisticsScreens } from '../contract/statistics.screens.ts'
 import { ByCountry, ByState, ByUser, TopShareholders } from './Breakdowns.tsx'
-import { ExportFigures } from './ExportFigures.tsx'
-import { Figures, OwnRecordsOnly } from './Figures.tsx'
+import { OwnRecordsOnly } from './OwnRecordsOnly.tsx'
 import { Holdings } from './Holdings.tsx'
 import { MonthSeries } from './MonthSeries.tsx'
 import { NarrowingBar } from './NarrowingBar.tsx'
@@ -19,6 +21,7 @@ import { useAsked } from './use-period.ts'
 
 export function StatisticsScreen() {
   const text = useText()
+  const mayExport = useMay('export', 'Statistics')
   const asked = useAsked(statisticsScreens.statistics, 'period')
   const { period, narrowing, change } = asked
   const query = { period, ...asked.query }
@@ -29,9 +32,9 @@ export function StatisticsScreen() {
         title={screenTitle(text, 'statistics')}
         below={<OwnRecordsOnly answer={answer} />}
         actions={
-          <ExportFigures
+          <PrintOrExport
             endpoint={statisticsEndpoints.exportStatistics}
-            subject="Statistics"
+            mayExport={mayExport}
             query={query}
           />
         }
@@ -39,7 +42,7 @@ export function StatisticsScreen() {
       <PeriodBar period={period} years change={(next) => change({ period: next })} />
       <NarrowingBar asked={asked} />
       <PrintedFilters asked={asked} />
-      <Figures answer={answer}>
+      <FetchedFigures answer={answer} heights={[96, 320, 280]}>
         {(overview) => (
           <>
             <PeriodTiles {...{ overview, narrowing }} />
@@ -57,7 +60,7 @@ export function StatisticsScreen() {
             </div>
           </>
         )}
-      </Figures>
+      </FetchedFigures>
     </>
   )
 }

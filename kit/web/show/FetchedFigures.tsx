@@ -1,14 +1,20 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Loaded } from '#kit/web/api-query.ts'
-import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText } from '#kit/web/text.ts'
-import classes from './reports.module.css'
+import type { Loaded } from '../api-query.ts'
+import { useKitText } from '../text.ts'
+import classes from './FetchedFigures.module.css'
+import { ProblemState } from './ProblemState.tsx'
+
+interface Props<T> {
+  answer: Loaded<T>
+  children: (data: T) => ReactNode
+  /** How high the parts will be, in px, so that nothing moves. */
+  heights?: readonly number[]
+}
 
 /** What is counted, once it is there; figures that were asked for before stay, paler, meanwhile. */
-export function Figures<T>(props: { answer: Loaded<T>; children: (data: T) => ReactNode }) {
+export function FetchedFigures<T>({ answer, children, heights = [220, 320] }: Props<T>) {
   const text = useKitText()
-  const { answer } = props
   if (answer.data)
     return (
       <div
@@ -16,14 +22,15 @@ export function Figures<T>(props: { answer: Loaded<T>; children: (data: T) => Re
         aria-busy={answer.isFetching}
         data-stale={answer.isPlaceholderData || undefined}
       >
-        {props.children(answer.data)}
+        {children(answer.data)}
       </div>
     )
   if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   return (
     <div role="status" aria-label={text('states.loading')} className={classes.figures}>
-      <Skeleton height={220} />
-      <Skeleton height={320} />
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
     </div>
   )
 }
