@@ -2,6 +2,7 @@ import type { Change } from '#kit/server/call.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import { loadForm } from './monitoring.queries.ts'
 import { mayFill } from './monitoring.policy.ts'
+import { signDraft } from './sign-draft.ts'
 import { ensureDraft } from './survey-draft.ts'
 import { makeOwnLink } from './survey-links.ts'
 import { holdSurvey } from './survey.queries.ts'
@@ -16,5 +17,6 @@ export async function openOwnForm(change: Change, id: string): Promise<string> {
   const survey = await holdSurvey(change, id)
   if (survey.status !== 'open') throw refused('formNotOpen')
   await ensureDraft(change, survey)
+  await signDraft(change, id)
   return makeOwnLink(change, id)
 }
