@@ -6,13 +6,15 @@ import { sides } from './monitoring-form.ts'
 /** For so many days after it was due a link still opens a form. */
 export const daysOfGrace = 30
 
-/** A form as whoever has its link fills it in; of whom it asks, the letter says. */
+/** A form as whoever has its link fills it in. */
 export const surveyDraft = z.extend(formDraft, {
   side: z.enum(sides),
   number: z.int(),
   /** Of the placement. */
   reference: z.string(),
   positionTitle: z.string(),
+  /** Of whom an employer is asked who is signed in; behind the link of a letter, the letter says. */
+  participant: z.nullable(z.string()),
   program: bilingualText(120),
   dueOn: z.nullable(dateSchema),
   /** What is to be put right before it is sent again. */

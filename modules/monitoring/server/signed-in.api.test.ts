@@ -50,6 +50,15 @@ it('leaves what was typed, and what was cleared', async () => {
   expect([answers[name], answers[title] ?? '']).toEqual(['Ruth Okafor', ''])
 })
 
+it('says of whom it asks to whoever is signed in', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select t.first_name || ' ' || t.last_name as name from participants t
+      join monitoring_forms f on f.participant_id = t.id where f.id = ${form}`.execute(server.db)
+  const { participant } = await openedByRachel()
+  expect(participant).toBe(rows[0]?.name)
+})
+
 it('says no name behind the link of the letter', async () => {
-  expect((await open(await tokenOf(form))).body.answers).toEqual({})
+  const { answers, participant } = (await open(await tokenOf(form))).body
+  expect([answers, participant]).toEqual([{}, null])
 })

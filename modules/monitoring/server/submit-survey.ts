@@ -25,16 +25,17 @@ type Submit = ChangeCall<(typeof openSurveysEndpoints)['submitSurvey']>
  */
 export async function submitSurvey(call: Submit): Promise<SurveyDraft> {
   const { db, body, params } = call
-  const { formId, openedBy } = await openSurveyLink(db, params.token)
+  const link = await openSurveyLink(db, params.token)
+  const { formId, openedBy } = link
   if (body.website) throw refused('tooFast')
   await holdForEscalation(call, formId)
   const { status } = await holdSurvey(call, formId)
-  if (status === 'submitted' || status === 'accepted') return presentSurvey(call, formId)
+  if (status === 'submitted' || status === 'accepted') return presentSurvey(call, link)
   const { survey, stored, purpose } = await holdDraft(call, params.token)
   const taken = await takeAnswers(call, stored, { purpose, seen: body })
   await keep(call, survey, { taken, by: openedBy ?? survey.asked.name })
   await closeDraft(call, stored.id, { recordId: survey.placementId })
-  return presentSurvey(call, formId, body.version)
+  return presentSurvey(call, link, body.version)
 }
 
 async function keep(

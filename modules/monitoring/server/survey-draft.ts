@@ -11,7 +11,7 @@ import { latestResponse } from '#modules/forms/server/latest-response.queries.ts
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 import { saidBefore } from './said-before.queries.ts'
-import { holdsUntil, openSurveyLink } from './survey-links.ts'
+import { holdsUntil, openSurveyLink, type Followed } from './survey-links.ts'
 import { surveyPurposeOf } from './survey-purposes.ts'
 import { findSurvey, holdSurvey, type Survey } from './survey.queries.ts'
 
@@ -64,10 +64,11 @@ export function refuseNotOpen({ status }: Pick<Survey, 'status'>) {
 
 /** A form behind a link, held with its draft until it is written. @throws 404, 409 */
 export async function holdDraft(change: Change, token: string) {
-  const { formId } = await openSurveyLink(change.db, token)
-  const survey = await holdSurvey(change, formId)
+  const link = await openSurveyLink(change.db, token)
+  const survey = await holdSurvey(change, link.formId)
   refuseNotOpen(survey)
   return {
+    link,
     survey,
     stored: await draftOf(change, survey, { lock: true }),
     purpose: surveyPurposeOf(survey),
@@ -78,21 +79,20 @@ type Presenting = { db: Db; settings: Change['settings'] }
 
 /** A form behind a link, as its pages read it. @throws 404, 409 `linkExpired` */
 export async function readSurvey(reading: Presenting, token: string): Promise<SurveyDraft> {
-  const { formId } = await openSurveyLink(reading.db, token)
-  return presentSurvey(reading, formId)
+  return presentSurvey(reading, await openSurveyLink(reading.db, token))
 }
 
-export async function presentSurvey(reading: Presenting, formId: string, has?: string) {
-  const survey = await findSurvey(reading.db, formId)
+export async function presentSurvey(reading: Presenting, link: Followed, has?: string) {
+  const survey = await findSurvey(reading.db, link.formId)
   const stored = await draftOf(reading, survey)
   const now = await draftNow(reading.db, stored, surveyPurposeOf(survey))
-  return presentDraft(reading, { survey, now }, has)
+  return presentDraft(reading, { link, survey, now }, has)
 }
 
 /** What is saved, without the questions that the caller has. */
 export async function presentDraft(
   reading: Presenting,
-  { survey, now }: { survey: Survey; now: DraftNow },
+  { link, survey, now }: { link: Followed; survey: Survey; now: DraftNow },
   has?: string,
 ): Promise<SurveyDraft> {
   const { side, number, reference, positionTitle, program, dueOn, changesAsked } = survey
@@ -103,6 +103,7 @@ export async function presentDraft(
     number,
     reference,
     positionTitle,
+    participant: link.openedBy && side === 'employer' ? survey.participant : null,
     program,
     dueOn,
     changesAsked,

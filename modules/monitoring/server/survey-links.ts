@@ -57,7 +57,7 @@ export const useUpLinks = ({ db, now }: Pick<Change, 'db' | 'now'>, formId: stri
     db,
   )
 
-interface Followed {
+export interface Followed {
   formId: string
   /** It opens its form no more, or not a second time; that it was sent is told for ever. */
   isExpired: boolean

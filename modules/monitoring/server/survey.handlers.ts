@@ -19,9 +19,9 @@ export const surveyHandlers = serve(
     readSurvey: (call) => readSurvey(call, call.params.token),
 
     async saveSurvey(call) {
-      const { survey, ...held } = await holdDraft(call, call.params.token)
+      const { link, survey, ...held } = await holdDraft(call, call.params.token)
       const now = await saveAnswers(call, held, call.body)
-      return presentDraft(call, { survey, now }, call.body.version)
+      return presentDraft(call, { link, survey, now }, call.body.version)
     },
 
     async sendSurveyLink(call) {
@@ -31,18 +31,18 @@ export const surveyHandlers = serve(
     },
 
     async uploadToSurvey(call) {
-      const { survey, ...held } = await holdDraft(call, call.params.token)
+      const { link, survey, ...held } = await holdDraft(call, call.params.token)
       const { kind } = call.params
       const sent = { ...held, kind, documents }
       const now = await addFile(call as typeof call & Change & Uploading, sent)
-      return presentDraft(call, { survey, now }, now.version.id)
+      return presentDraft(call, { link, survey, now }, now.version.id)
     },
 
     async removeFromSurvey(call) {
-      const { survey, ...held } = await holdDraft(call, call.params.token)
+      const { link, survey, ...held } = await holdDraft(call, call.params.token)
       const { documentId } = call.params
       const now = await removeFile(call, { ...held, documentId })
-      return presentDraft(call, { survey, now }, now.version.id)
+      return presentDraft(call, { link, survey, now }, now.version.id)
     },
 
     submitSurvey,

@@ -1,3 +1,4 @@
+import type { Language } from '#kit/contract/strings.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import { fieldFormats } from '#modules/forms/contract/formats.ts'
 import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
@@ -34,6 +35,9 @@ const about = ({ program, positionTitle }: SurveyDraft) => ({
   en: `${program.en} · ${positionTitle}`,
   fr: `${program.fr} · ${positionTitle}`,
 })
+
+const headingIn = (language: Language, draft: SurveyDraft) =>
+  [draft.participant, about(draft)[language], draft.reference].filter(Boolean).join(' · ')
 
 /** Once it is in, or not asked for any more, the page of thanks says so. */
 async function known(draft: Promise<SurveyDraft>): Promise<SurveyDraft> {
@@ -77,10 +81,7 @@ const newForm = (side: Side, number: FormNumber) =>
     completed: formsScreens.thankYou,
     namespace: 'forms',
     asks: 'forms',
-    heading: (draft) => ({
-      en: `${about(draft).en} · ${draft.reference}`,
-      fr: `${about(draft).fr} · ${draft.reference}`,
-    }),
+    heading: (draft) => ({ en: headingIn('en', draft), fr: headingIn('fr', draft) }),
     Above: AbovePages,
     documents: () => [],
     addressKey: null,
