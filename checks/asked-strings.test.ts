@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaitingTheirScreen, foundAtRunTime } from './strings/found-at-run-time.ts'
+import { foundAtRunTime } from './strings/found-at-run-time.ts'
 import {
   declaredEntities,
   declaredMachines,
@@ -71,15 +71,8 @@ test('keys that are only known at run time are asked for somewhere', () => {
   expect(stale).toEqual([])
 })
 
-test('keys that await their screen are not asked for yet', () => {
-  const arrived = awaitingTheirScreen.filter((key) =>
-    sources.includes(`\`${key.split(':').at(-1)}\${`),
-  )
-  expect(arrived).toEqual([])
-})
-
 test('no string is there for nothing', () => {
-  const prefixes = [...Object.keys(foundAtRunTime), ...awaitingTheirScreen]
+  const prefixes = Object.keys(foundAtRunTime)
   const literals = new Set(
     [...sources.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key),
   )

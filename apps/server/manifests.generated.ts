@@ -31,6 +31,7 @@ import { manifest as orders } from '#modules/orders/server/manifest.ts'
 import { manifest as orphaned } from '#modules/orphaned/server/manifest.ts'
 import { manifest as outbox } from '#modules/outbox/server/manifest.ts'
 import { manifest as overpayments } from '#modules/overpayments/server/manifest.ts'
+import { manifest as participantFiles } from '#modules/participant-files/server/manifest.ts'
 import { manifest as participantSheets } from '#modules/participant-sheets/server/manifest.ts'
 import { manifest as participants } from '#modules/participants/server/manifest.ts'
 import { manifest as passkeys } from '#modules/passkeys/server/manifest.ts'
@@ -88,6 +89,7 @@ export const manifests: readonly ServerModule[] = [
   orphaned,
   outbox,
   overpayments,
+  participantFiles,
   participantSheets,
   participants,
   passkeys,

@@ -187,6 +187,7 @@ export const foundAtRunTime: Record<string, string> = {
   'fundingRequests:evidenceForm.': 'fundingEvidenceEn.evidenceForm',
   'fundingRequests:amounts.': '`amounts.${',
   'fundingRequests:approve.limits.': '`approve.limits.${',
+  'participantFiles:sources.': '`sources.${',
   'participants:ledger.wageSubsidy': '`ledger.${',
   'participants:ledger.training': '`ledger.${',
   'participants:ledger.supplement': '`ledger.${',
@@ -303,6 +304,3 @@ export const foundAtRunTime: Record<string, string> = {
   'placements:conditions.': 'placementsWords[language].conditions',
   'subjects.': '.subjects.${',
 }
-
-/** Keys of declared things whose screen is not built yet. */
-export const awaitingTheirScreen: string[] = []

@@ -81,8 +81,6 @@ export const kitEn = {
     partBody: 'Your entries are kept. This page opens when the connection is back.',
     errorTitle: 'Something went wrong',
     errorBody: 'Go back and try again. If it happens again, write to us.',
-    notYetTitle: 'Not available yet',
-    notYetBody: '“{screen}” is not available yet.',
     yes: 'Yes',
     no: 'No',
     none: 'None',

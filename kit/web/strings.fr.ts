@@ -84,8 +84,6 @@ export const kitFr: Translated<typeof kitEn> = {
     partBody: 'Vos saisies sont conservées. La page s’ouvrira au retour de la connexion.',
     errorTitle: 'Une erreur est survenue',
     errorBody: 'Revenez en arrière et réessayez. Si cela se reproduit, écrivez-nous.',
-    notYetTitle: 'Pas encore disponible',
-    notYetBody: '« {screen} » n’est pas encore disponible.',
     yes: 'Oui',
     no: 'Non',
     none: 'Aucune valeur',

@@ -34,6 +34,14 @@ export const fundingCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  4 4  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
   },
+  listParticipantFiles: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  downloadParticipantFiles: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
   editParticipant: {
     own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',

@@ -1,9 +1,9 @@
-import { Loader } from '@mantine/core'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { randomKey } from '../form/attempt-key.ts'
 import type { Selected } from '../list/selection.ts'
 import { useProblemText } from '../show/problem-text.ts'
+import { Loading } from '../show/Loading.tsx'
 import { useKitText } from '../text.ts'
 import { toast } from '../toast/toast.ts'
 import { rowsOf, type BulkInput } from './bulk-input.ts'
@@ -30,7 +30,6 @@ export interface BulkPanelProps {
 /** Asks, does it to all of them, tells how far it is and what became of each. */
 export function BulkPanel(props: BulkPanelProps) {
   const { input, selected, close, children, begun, typed } = props
-  const text = useKitText()
   const bulk = useBulkRun(input, rowsOf(selected, input.matching))
   const { run } = bulk
   const send = async (body: object, key: string) => begun?.(await bulk.send(body, key))
@@ -42,7 +41,7 @@ export function BulkPanel(props: BulkPanelProps) {
   // Another result takes the focus anew: the button that led to it is gone.
   if (run)
     return <BulkResults key={run.id} bulk={bulk} run={run} close={isDone} onwards={input.onwards} />
-  if (input.atOnce) return <Loader aria-label={text('states.loading')} />
+  if (input.atOnce) return <Loading />
   return (
     <BulkForm input={input} count={selected.count} send={send} typed={typed}>
       {children}

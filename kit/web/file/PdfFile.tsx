@@ -1,7 +1,6 @@
-import { Loader } from '@mantine/core'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { useKitText } from '../text.ts'
+import { Loading } from '../show/Loading.tsx'
 import { useContent } from './use-content.ts'
 
 const PdfPages = lazy(() => import('./PdfPages.tsx').then((m) => ({ default: m.PdfPages })))
@@ -16,9 +15,8 @@ interface Props {
 
 /** The pages of a PDF that an endpoint gives. */
 export function PdfFile({ endpoint, params, name, none }: Props) {
-  const kit = useKitText()
   const content = useContent(endpoint, params)
-  const waiting = <Loader m="auto" aria-label={kit('states.loading')} />
+  const waiting = <Loading centred />
   if (content === null) return none
   if (content === undefined) return waiting
   return (

@@ -6,7 +6,7 @@ import {
   type AnyRoute,
   type RouteComponent,
 } from '@tanstack/react-router'
-import type { ScreenLoader, WebModule } from '../define-routes.ts'
+import type { WebModule } from '../define-routes.ts'
 import { namespaceOf } from '../define-routes.ts'
 import type { KnownScreen } from './known-screens.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
@@ -15,9 +15,6 @@ interface Layouts {
   blank: AnyRoute
   default: AnyRoute
 }
-
-const notYetHere: ScreenLoader = () =>
-  import('../screens/NotYetHere.tsx').then(({ NotYetHere }) => NotYetHere)
 
 /** The routes of a module's screens below the two layouts, by layout. */
 export function buildRoutes(module: WebModule, layouts: Layouts) {
@@ -104,8 +101,9 @@ export function refuseStrangeIds(
 export const routerPath = (path: string) => path.replace(/\{(\w+)\}/g, '$$$1')
 
 function frame(module: WebModule, known: KnownScreen, hasDialogs: boolean): RouteComponent {
-  const load = module.routes?.[known.key] ?? notYetHere
+  const load = module.routes?.[known.key]
   return lazyRouteComponent(async () => {
+    if (!load) throw new Error(`Nothing shows ${module.name}: ${known.key}`)
     const [Screen] = await Promise.all([load(), module.loadWords?.(known.key)])
     return {
       default: () => (

@@ -1,10 +1,10 @@
-import { Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { BulkPanel } from '#kit/web/bulk/BulkPanel.tsx'
 import { useMay } from '#kit/web/Can.tsx'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { useSearchParameters } from '#kit/web/router/address.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { Assignee } from './Assignee.tsx'
 import { useChosen } from './use-chosen.ts'
@@ -38,11 +38,10 @@ export function BulkAssignDialog() {
 
 function Assignment({ ids, begun }: { ids: string[]; begun: () => void }) {
   const text = useText()
-  const kit = useKitText()
   const close = useCloseDialog()
   const act = useAssignAct()
   const { rows, missing, isLoading } = useChosen(ids)
-  if (isLoading || act.isLoading) return <Loader aria-label={kit('states.loading')} />
+  if (isLoading || act.isLoading) return <Loading />
   const versions = Object.fromEntries(rows.map(({ id, version }) => [id, version]))
   const selected = { all: false, ids: rows.map(({ id }) => id), count: rows.length } as const
   return (

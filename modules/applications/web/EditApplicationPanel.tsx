@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useRecord } from '#kit/web/api-query.ts'
@@ -9,8 +8,9 @@ import { useCloseDialog } from '#kit/web/go.ts'
 import { FormIndex } from '#kit/web/record/FormIndex.tsx'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { application } from '../contract/application.ts'
 import {
@@ -25,14 +25,13 @@ import { useSaved } from './use-saved.ts'
 export function EditApplicationPanel() {
   const text = useText()
   const close = useCloseDialog()
-  const kit = useKitText()
   const { id = '' } = useScreenParams()
   const answer = useRecord(applicationsEndpoints.readApplication, { id })
   const { data } = answer
   return (
     <SidePanel title={text('screens.editApplication')} close={close}>
       {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
-      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+      {answer.isPending && <Loading />}
       {data && <EditForm key={data.id} record={data} />}
     </SidePanel>
   )

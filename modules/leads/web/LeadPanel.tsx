@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core'
 import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
@@ -7,8 +6,9 @@ import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { usePerson } from '#kit/web/session.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import {
   ownOfRecord,
   schemaWithOwn,
@@ -86,11 +86,10 @@ export function EditLeadPanel({ id, close, isAlone = false }: Props & { id: stri
 }
 
 function Waiting({ answer }: { answer: { error: unknown; refetch: () => unknown } }) {
-  const kit = useKitText()
   return answer.error ? (
     <ProblemState error={answer.error} retry={() => void answer.refetch()} />
   ) : (
-    <Loader aria-label={kit('states.loading')} />
+    <Loading />
   )
 }
 

@@ -1,14 +1,15 @@
 import '#modules/forms/web/pieces/form/styles.ts'
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconFileUnknown, IconLinkOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { callApi } from '#kit/web/api-call.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { useLinkSecret } from '#modules/accounts/web/pieces/link-secret.ts'
 import { openMessagesEndpoints as endpoints } from '../contract/open-messages.endpoints.ts'
 import { OpenConversation } from './OpenConversation.tsx'
@@ -20,12 +21,11 @@ export function ConversationScreen() {
 }
 
 function ByLink({ token }: { token: string }) {
-  const kit = useKitText()
   const answer = useAnswer(endpoints.openConversation, { params: { token } })
   const { data, error } = answer
   const reload = () => void answer.refetch()
   if (data) return <OpenConversation token={token} conversation={data} reload={reload} />
-  if (!error) return <Loader aria-label={kit('states.loading')} />
+  if (!error) return <Loading />
   if (error.code === 'linkExpired') return <Expired token={token} />
   return [400, 404, 422].includes(error.status) ? (
     <NoLink />

@@ -7,5 +7,6 @@ export const participantsHistoryEn = {
     edited: 'edited the participant',
     selfIdentified: 'answered the voluntary questions',
     selfIdentificationRevealed: 'viewed the voluntary answers',
+    filesTaken: 'downloaded all files',
   },
 } as const

@@ -9,5 +9,6 @@ export const participantsHistoryFr: Translated<typeof participantsHistoryEn> = {
     edited: 'a modifié la fiche',
     selfIdentified: 'a répondu aux questions facultatives',
     selfIdentificationRevealed: 'a consulté les réponses facultatives',
+    filesTaken: 'a téléchargé tous les fichiers',
   },
 }

@@ -8,7 +8,7 @@ export const participantsEn = {
     viewCheckpointOne: 'Checkpoint 1',
     viewCheckpointTwo: 'Checkpoint 2',
     viewParticipant: 'Participant summary',
-    viewDownloads: 'Documents to download',
+    viewDownloads: 'Files of the participant',
   },
   subjects: {
     'Participants List': 'List of participants',

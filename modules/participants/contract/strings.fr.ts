@@ -11,7 +11,7 @@ export const participantsFr: Translated<typeof participantsEn> = {
     viewCheckpointOne: 'Point de contrôle 1',
     viewCheckpointTwo: 'Point de contrôle 2',
     viewParticipant: 'Aperçu de la fiche',
-    viewDownloads: 'Documents à télécharger',
+    viewDownloads: 'Fichiers de la personne',
   },
   subjects: {
     'Participants List': 'Liste des participants',

@@ -1,11 +1,11 @@
-import { Loader } from '@mantine/core'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { FileBeside } from '#modules/applications/web/pieces/file-beside.ts'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participantsEndpoints, type ParticipantPath } from '../contract/participants.endpoints.ts'
@@ -33,7 +33,6 @@ export const ViewCheckpointTwo = () => (
 
 function Checks({ of: Panel, has }: { of: Panel; has: (path: ParticipantPath) => boolean }) {
   const text = useText()
-  const kit = useKitText()
   const close = useCloseDialog()
   const { id = '', application } = useScreenParams()
   const { data, error, refetch } = useRecord(participantsEndpoints.readParticipant, { id })
@@ -50,7 +49,7 @@ function Checks({ of: Panel, has }: { of: Panel; has: (path: ParticipantPath) =>
   return (
     <SidePanel title={text('checks.title')} close={close}>
       {error && <ProblemState error={error} retry={() => void refetch()} />}
-      {!data && !error && <Loader aria-label={kit('states.loading')} />}
+      {!data && !error && <Loading />}
       {data && <p>{text('checks.none')}</p>}
     </SidePanel>
   )

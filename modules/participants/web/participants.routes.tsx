@@ -28,6 +28,7 @@ export const routes = defineRoutes(
     viewCheckpointTwo: () => import('./CheckpointDialogs.tsx').then((m) => m.ViewCheckpointTwo),
     editParticipant: () =>
       import('./EditParticipantScreen.tsx').then((m) => m.EditParticipantScreen),
+    viewDownloads: () => import('./DownloadsDialog.tsx').then((m) => m.DownloadsDialog),
     editSupplement: () => import('./SupplementsDialog.tsx').then((m) => m.SupplementsDialog),
     editParticipantDialog: () =>
       import('./EditParticipantDialog.tsx').then((m) => m.EditParticipantDialog),
@@ -40,6 +41,7 @@ export const routes = defineRoutes(
       viewCheckpointOne: ofChecksOne,
       viewCheckpointTwo: ofChecksTwo,
       editSupplement: ofSupplements,
+      viewDownloads: ['participant-files/web/strings'],
     },
   },
 )

@@ -18,6 +18,7 @@ export const participantsWebEn = {
   actions: {
     open: 'Open participant',
     summary: 'View summary',
+    downloads: 'View files',
     edit: 'Edit participant',
     save: 'Save participant',
   },

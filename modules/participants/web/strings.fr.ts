@@ -20,6 +20,7 @@ export const participantsWebFr: Translated<typeof participantsWebEn> = {
   actions: {
     open: 'Ouvrir la fiche',
     summary: 'Afficher l’aperçu',
+    downloads: 'Voir les fichiers',
     edit: 'Modifier la fiche',
     save: 'Enregistrer la fiche',
   },

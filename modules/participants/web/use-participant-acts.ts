@@ -16,6 +16,12 @@ export function useParticipantActs({ id, can }: ParticipantRecord): RecordActs {
       can: can['edit'],
       act: () => go(participantsScreens.editParticipant, { params: { id } }),
     },
+    {
+      key: 'downloads',
+      label: text('actions.downloads'),
+      can: true,
+      act: () => go(participantsScreens.viewDownloads, { query: { id } }),
+    },
   ]
   return { acts, dialog: null }
 }

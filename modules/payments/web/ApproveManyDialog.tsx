@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import { mostAtOnce } from '#kit/contract/bulk.ts'
 import { sumOf } from '#kit/web/decision/amounts.ts'
@@ -6,13 +5,13 @@ import { BulkPanel, type BulkPanelProps } from '#kit/web/bulk/BulkPanel.tsx'
 import { TypedDialog } from '#kit/web/dialog/TypedDialog.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
+import { useText } from '#kit/web/text.ts'
 import { useChosenClaims, type ChosenClaim } from './chosen-claims.ts'
 
 /** Approves the chosen claims as they were seen: how many, and how much it comes to, is told before. */
 export function ApproveManyDialog({ input, selected, close }: BulkPanelProps) {
   const text = useText('payments')
-  const kit = useKitText()
   const words = useProblemText()
   const [isBegun, setBegun] = useState(false)
   const { data, error } = useChosenClaims(selected)
@@ -28,7 +27,7 @@ export function ApproveManyDialog({ input, selected, close }: BulkPanelProps) {
       ) : error ? (
         <p role="alert">{words(error)}</p>
       ) : (
-        <Loader aria-label={kit('states.loading')} />
+        <Loading />
       )}
     </TypedDialog>
   )

@@ -39,7 +39,7 @@ export function AuthenticatorAppDialog(props: { enabled: Enabled; close: () => v
               height={qrCodeWidth}
             />
           ) : (
-            <Loader aria-label={text('app.loading')} />
+            <Loader role="status" aria-label={text('app.loading')} />
           )}
         </div>
         <DialogForm

@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { useChange, useRecord } from '#kit/web/api-query.ts'
 import { Dialog } from '#kit/web/dialog/Dialog.tsx'
@@ -7,8 +6,9 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { expectChange } from '#kit/web/record/own-changes.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { disablingAsks, usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { HandOverSelect } from './HandOverSelect.tsx'
@@ -21,7 +21,6 @@ const Field = fieldsOf(disabling)
 /** Disables one user: why, what waits for them, and to whom it goes. */
 export function DisableDialog({ id, close }: { id: string; close: () => void }) {
   const text = useText()
-  const kit = useKitText()
   const answer = useRecord(usersEndpoints.readUser, { id })
   const user = answer.data
   const can = user?.can['disable']
@@ -34,7 +33,7 @@ export function DisableDialog({ id, close }: { id: string; close: () => void }) 
       {answer.error && !user && (
         <ProblemState error={answer.error} retry={() => void answer.refetch()} />
       )}
-      {!user && !answer.error && <Loader aria-label={kit('states.loading')} />}
+      {!user && !answer.error && <Loading />}
       {user && can !== true && (
         <p className={classes.words}>{text(`reasons.${can?.reason ?? 'notActive'}`)}</p>
       )}

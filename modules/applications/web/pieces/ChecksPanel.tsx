@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRecord } from '#kit/web/api-query.ts'
 import { today } from '#kit/web/calendar-days.ts'
 import { Form } from '#kit/web/form/Form.tsx'
@@ -6,10 +6,11 @@ import { presentOf } from '#kit/web/form/stale.ts'
 import { FoldedPart } from '#kit/web/record/FoldedPart.tsx'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { usePerson } from '#kit/web/session.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { StaleNotice } from '#kit/web/step/StaleNotice.tsx'
-import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { ModuleName, useText } from '#kit/web/text.ts'
 import {
   applicationsEndpoints,
   type ApplicationRecord,
@@ -26,7 +27,6 @@ import dialog from '../dialogs.module.css'
 /** Checkpoint one beside the file that it judges: each check with what it judges by. */
 export function ChecksPanel({ id, close }: { id: string; close: () => void }) {
   const text = useText('applications')
-  const kit = useKitText()
   const isStaff = usePerson()?.type === 'staff'
   const answer = useRecord(applicationsEndpoints.readApplication, { id })
   const { data } = answer
@@ -34,7 +34,7 @@ export function ChecksPanel({ id, close }: { id: string; close: () => void }) {
   return (
     <SidePanel title={data ? `${title} · ${nameOf(data)}` : title} close={close}>
       {answer.error && <ProblemState error={answer.error} retry={() => void answer.refetch()} />}
-      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+      {answer.isPending && <Loading />}
       {data && !hasChecks(data) && (
         <p>{text(isStaff ? 'checkpoint.readOnly' : 'checkpoint.kept')}</p>
       )}

@@ -1,12 +1,12 @@
-import { Loader } from '@mantine/core'
 import { useAnswer, useRecord } from '#kit/web/api-query.ts'
 import { today } from '#kit/web/calendar-days.ts'
 import { useCloseDialog } from '#kit/web/go.ts'
 import { SidePanel } from '#kit/web/record/SidePanel.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
-import { ModuleName, useKitText, useText } from '#kit/web/text.ts'
+import { ModuleName, useText } from '#kit/web/text.ts'
 import { applicationsEndpoints } from '#modules/applications/contract/applications.endpoints.ts'
 import { checkpointStatus, outcomeOf } from '#modules/applications/contract/checkpoint.ts'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
@@ -28,7 +28,6 @@ export function CheckpointTwoPanel() {
 /** Checkpoint two of an application: each check with what is agreed, and what was found. */
 export function ChecksTwoPanel({ id, close }: { id: string; close: () => void }) {
   const text = useText('checkpointTwo')
-  const kit = useKitText()
   const file = useRecord(applicationsEndpoints.readApplication, { id })
   const isWorked = hasWorked(file.data?.placement?.status)
   const input = { params: { id } }
@@ -42,9 +41,7 @@ export function ChecksTwoPanel({ id, close }: { id: string; close: () => void })
         {failed?.error && !data && (
           <ProblemState error={failed.error} retry={() => void failed.refetch()} />
         )}
-        {!data && !failed && (!file.data || isWorked) && (
-          <Loader aria-label={kit('states.loading')} />
-        )}
+        {!data && !failed && (!file.data || isWorked) && <Loading />}
         {file.data && !isWorked && <p>{text('panel.notYet')}</p>}
         {data && data.items.length === 0 && <p>{text('panel.kept')}</p>}
         {data && data.items.length > 0 && <Checks key={data.id} record={data} />}

@@ -1,10 +1,11 @@
-import { Button, Loader, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useLayoutEffect, useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useDialogClose } from '#kit/web/dialog/dialog-close.ts'
 import { DateEntry } from '#kit/web/form/DateEntry.tsx'
 import { Form } from '#kit/web/form/Form.tsx'
 import { TypedPanel } from '#kit/web/record/TypedPanel.tsx'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { ApplicationRecord } from '#modules/applications/contract/applications.endpoints.ts'
@@ -24,7 +25,6 @@ interface Panel {
 /** What an applicant is asked for, beside the record that lacks it. */
 export function RequestPanel(panel: Panel) {
   const text = useText('informationRequests')
-  const kit = useKitText()
   const { record, close } = panel
   const [isDirty, setDirty] = useState(false)
   const { id } = record
@@ -37,7 +37,7 @@ export function RequestPanel(panel: Panel) {
       {!data && answer.error && (
         <ProblemState error={answer.error} retry={() => void answer.refetch()} />
       )}
-      {answer.isPending && <Loader aria-label={kit('states.loading')} />}
+      {answer.isPending && <Loading />}
     </TypedPanel>
   )
 }

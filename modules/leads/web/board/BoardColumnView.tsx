@@ -1,9 +1,10 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { usePages } from '#kit/web/use-pages.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { leadsEndpoints, type BoardColumn, type LeadRow } from '../../contract/leads.endpoints.ts'
 import { BoardCard } from './BoardCard.tsx'
@@ -91,7 +92,7 @@ function More({ pages, isEmpty }: { pages: Pages; isEmpty: boolean }) {
     )
   return (
     <div ref={foot} className={classes.more}>
-      {(isPending || isFetchingNextPage) && <Loader size="sm" aria-label={kit('states.loading')} />}
+      {(isPending || isFetchingNextPage) && <Loading size="sm" />}
       {!isPending && isEmpty && <p className="quiet">{text('board.noCards')}</p>}
     </div>
   )

@@ -1,10 +1,10 @@
-import { Loader } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '#kit/contract/define-endpoint.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { useFetched } from '#kit/web/use-fetched.ts'
+import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
-import { useKitText, useText } from '#kit/web/text.ts'
+import { useText } from '#kit/web/text.ts'
 import { openFormsEndpoints } from '../../../contract/open-forms.endpoints.ts'
 import { previewKind } from '../../preview/preview-kind.ts'
 import { usePreviewState } from '../../preview/use-preview-state.ts'
@@ -16,7 +16,6 @@ import classes from './try-out.module.css'
 
 /** A form that comes with the product, for anybody to look at: it sends nothing and keeps nothing. */
 export function TryOut({ purpose, title }: { purpose: string; title: string }) {
-  const kit = useKitText()
   const text = useText('forms')
   const language = useLanguage()
   const input = { params: { formId: purpose }, query: { language } }
@@ -27,7 +26,7 @@ export function TryOut({ purpose, title }: { purpose: string; title: string }) {
       <Notice tone="info">{text('tryOut.note')}</Notice>
       {data && <Pages found={data} />}
       {problem && <ProblemState error={problem} retry={again} />}
-      {!data && !problem && <Loader aria-label={kit('states.loading')} />}
+      {!data && !problem && <Loading />}
     </article>
   )
 }
