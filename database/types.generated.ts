@@ -1016,6 +1016,12 @@ export interface MonitoringLinksTable {
   role_version: number | null
 }
 
+export interface NoteMentionsTable {
+  note_id: string
+  user_id: string
+  mentioned_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface NotesTable {
   id: Generated<string>
   parent_kind: string
@@ -2135,6 +2141,7 @@ export interface Database {
   minimum_wages: MinimumWagesTable
   monitoring_forms: MonitoringFormsTable
   monitoring_links: MonitoringLinksTable
+  note_mentions: NoteMentionsTable
   notes: NotesTable
   notices: NoticesTable
   notification_preferences: NotificationPreferencesTable

@@ -48,6 +48,7 @@ export const deskCells: Record<string, Cell> = {
   downloadFile: seen,
   showPicture: seen,
 
+  listMentionable: written,
   addNote: written,
   editNote: ofAuthor,
   deleteNote: ofAuthor,

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Language } from '#kit/contract/strings.ts'
-import type { SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
+import { likeText } from '#kit/server/list-query.ts'
 import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Identity } from '#kit/server/identity.ts'
@@ -116,13 +117,57 @@ export async function readActiveStaff(db: Db, subjects: Record<string, SubjectDe
   }))
 }
 
-async function readPeople(db: Db, wanted: RawBuilder<boolean>) {
+/** Of whom nothing is known: with at least some record is asked whatever the scope. */
+const unknown = {
+  $userId: null,
+  $programIds: [],
+  $employerId: null,
+  $participantId: null,
+  $teamId: null,
+}
+
+/** Roles that let staff do any of several things, with at least some record. */
+export async function readRolesThat(
+  db: Db,
+  subjects: Record<string, SubjectDeclaration>,
+  any: readonly Permission[],
+): Promise<string[]> {
+  const roles = await db.selectFrom('roles').select(['id', 'rules']).execute()
+  return roles
+    .filter(({ rules }) => {
+      const permissions = new Permissions(rulesFor(rules as RoleRule[], subjects, unknown))
+      return any.some((permission) => permissions.allows(permission))
+    })
+    .map(({ id }) => id)
+}
+
+interface StaffAsked {
+  roleIds: readonly string[]
+  /** Of a name, the beginning of any of its words. */
+  typed: string
+  from: number
+  most: number
+}
+
+/** Staff who may sign in, of some roles and with a name that begins so, in the order of names. */
+export async function readStaffByName(
+  db: Db,
+  subjects: Record<string, SubjectDeclaration>,
+  { roleIds, typed, from, most }: StaffAsked,
+): Promise<Person[]> {
+  const wanted = sql<boolean>`u.type = 'staff' and u.role_id = any(${[...roleIds]}::uuid[])
+    and ' ' || searchable(u.name) like '% ' || searchable(${likeText(typed.trim())}) || '%'`
+  const page = sql`searchable(u.name), u.id limit ${most} offset ${from}`
+  return (await readPeople(db, wanted, page)).map((row) => personOf(row, subjects))
+}
+
+async function readPeople(db: Db, wanted: RawBuilder<boolean>, order = sql`u.name, u.id`) {
   const { rows } = await sql<PersonRow & { email: string; is_admin_type: boolean }>`
     select null as session_id, u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules,
       r.is_admin_type, u.employer_id, u.participant_id, u.team_id,
       array(select program_id::text from user_programs where user_id = u.id) as program_ids
     from users u join roles r on r.id = u.role_id
-    where u.status = 'active' and ${wanted} order by u.name, u.id`.execute(db)
+    where u.status = 'active' and ${wanted} order by ${order}`.execute(db)
   return rows
 }
 

@@ -7,7 +7,12 @@ import { mostQuery, namedPerson, parentParams } from './parents.ts'
 /** Who may is said by the record that it hangs on. */
 const access = { signedIn: true } as const
 
-export const noteRecord = z.extend(note.record, { author: namedPerson, can: canSchema })
+export const noteRecord = z.extend(note.record, {
+  author: namedPerson,
+  /** Who stands in its text by id, by the name of today. */
+  mentions: z.array(namedPerson),
+  can: canSchema,
+})
 export type NoteRecord = z.infer<typeof noteRecord>
 
 export const notesEndpoints = {
@@ -27,6 +32,15 @@ export const notesEndpoints = {
     params: parentParams,
     query: mostQuery,
     output: z.strictObject({ data: z.array(noteRecord), total: z.int(), can: canSchema }),
+  }),
+  /** Who may open the record and whose name begins so, the first of them: for a mention. */
+  listMentionable: defineEndpoint({
+    method: 'GET',
+    path: '/records/{kind}/{id}/mentionable',
+    access,
+    params: parentParams,
+    query: z.object({ typed: z.optional(z.string().check(z.maxLength(100))) }),
+    output: z.strictObject({ data: z.array(namedPerson) }),
   }),
   addNote: defineEndpoint({
     method: 'POST',

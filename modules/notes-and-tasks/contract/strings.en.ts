@@ -51,6 +51,9 @@ export const notesAndTasksEn = {
   },
   validation: {
     timeOfDay: 'Enter a time, for example 14:30',
+    mentionStranger: 'Mention only people who can open this record',
+    mentionPrivate: 'Make the note visible to everyone with access, or remove the mention',
+    mentionsMany: 'Mention at most {most, number} people in a note',
   },
   reasons: {
     notYours: 'Ask the person who added this, or an administrator, to change it',
@@ -61,6 +64,11 @@ export const notesAndTasksEn = {
     pictureTooLarge: 'Choose a picture of at most {most} MB',
   },
   mail: {
+    mentioned: {
+      subject: '{author} mentioned you: {reference}',
+      body: 'Hello {name},\n\n{author} mentioned you in a note.\n\nAbout: {about} ({reference})',
+      button: 'Read note',
+    },
     reminder: {
       subject: 'Reminder: {task}',
       body: 'Hello {name},\n\nA task is due.\n\nTask: {task}\nDue: {when}\nAbout: {about} ({reference})',

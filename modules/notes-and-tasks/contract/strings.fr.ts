@@ -55,6 +55,9 @@ export const notesAndTasksFr: Translated<typeof notesAndTasksEn> = {
   },
   validation: {
     timeOfDay: 'Saisissez une heure, par exemple 14:30',
+    mentionStranger: 'Mentionnez seulement des personnes qui peuvent ouvrir ce dossier',
+    mentionPrivate: 'Rendez la note visible à toute personne qui a accès, ou retirez la mention',
+    mentionsMany: 'Mentionnez au plus {most, number} personnes dans une note',
   },
   reasons: {
     notYours: 'Demandez la modification à la personne qui l’a ajouté ou à l’administration',
@@ -65,6 +68,11 @@ export const notesAndTasksFr: Translated<typeof notesAndTasksEn> = {
     pictureTooLarge: 'Choisissez une image d’au plus {most} Mo',
   },
   mail: {
+    mentioned: {
+      subject: '{author} vous a mentionné : {reference}',
+      body: 'Bonjour {name},\n\n{author} vous a mentionné dans une note.\n\nAu sujet de : {about} ({reference})',
+      button: 'Lire la note',
+    },
     reminder: {
       subject: 'Rappel : {task}',
       body: 'Bonjour {name},\n\nUne tâche arrive à échéance.\n\nTâche : {task}\nÉchéance : {when}\nAu sujet de : {about} ({reference})',

@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { note } from '../contract/note.ts'
 import { announceNote } from './announce-note.ts'
+import { judgeMentions, tellMentioned } from './mention.ts'
 import { holdParts, readOwnParent, type Desk, type ParentKey } from './parents.ts'
 
 type NewNote = z.infer<typeof note.create>
@@ -19,6 +20,7 @@ export async function addNote(
   const { db, person } = change
   await holdParts(db, desk, key)
   const parent = await readOwnParent(db, { desk, person }, key)
+  const added = await judgeMentions(change, desk, { ...input, parent })
   const { id } = await insertRow(db, 'notes', {
     ...toRow(note, input),
     parent_kind: key.kind,
@@ -34,6 +36,7 @@ export async function addNote(
     reference: parent.reference,
     changes: { visibility: [null, input.visibility] },
   })
+  await tellMentioned(change, { id, parent, added })
   await announceNote(change, desk, { parent, visibility: input.visibility })
   return id
 }

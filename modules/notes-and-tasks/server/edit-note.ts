@@ -5,7 +5,9 @@ import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { note } from '../contract/note.ts'
+import { readAloud } from '../contract/mentions.ts'
 import { announceNote } from './announce-note.ts'
+import { judgeMentions, tellMentioned } from './mention.ts'
 import { readNote } from './note.queries.ts'
 import { requireSome, type Desk } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
@@ -32,6 +34,13 @@ export async function editNote(
   const told = { ...rest, ...(isReworded && { editedAt: change.now }) }
   const changes = differences(record, told, note.fields)
   if (isNothing(changes)) return refuseStale(change.db, target, record.version)
+  const { body = record.body, visibility: shownTo = record.visibility } = input
+  const added = await judgeMentions(change, desk, {
+    body,
+    visibility: shownTo,
+    parent,
+    before: record.body,
+  })
   await changeVersioned(change.db, target, {
     ...toRow(note, input),
     ...(isReworded && { edited_at: change.now }),
@@ -43,6 +52,7 @@ export async function editNote(
     reference: parent.reference,
     changes,
   })
+  await tellMentioned(change, { id, parent, added })
   const visibility = record.visibility === 'team' ? 'team' : (input.visibility ?? 'private')
   await announceNote(change, desk, { parent, visibility })
 }
@@ -55,7 +65,7 @@ export async function deleteNote(change: VersionedChange, desk: Desk, id: string
     id,
     kind: 'note',
     parent,
-    title: record.body.replace(/\s+/g, ' ').slice(0, 120),
+    title: readAloud(record.body, record.mentions).replace(/\s+/g, ' ').slice(0, 120),
     ownerId: record.author.id,
     isPrivate: record.visibility === 'private',
   })

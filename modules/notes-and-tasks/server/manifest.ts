@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { notesLetters } from '../contract/notes.letters.ts'
 import { tasksLetters } from '../contract/tasks.letters.ts'
 import { deskOf } from './desk.ts'
 import { emptyTrash } from './empty-trash.ts'
@@ -6,6 +7,7 @@ import { notesAndTasksHandlers } from './notes-and-tasks.handlers.ts'
 import { openTasks } from './open-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { restoreItems } from './restore-many.ts'
+import { noticedNotes } from './noticed-notes.ts'
 import { noticedTasks } from './noticed-tasks.ts'
 import { notesAndTasksJobsEn } from './job-strings.en.ts'
 import { notesAndTasksJobsFr } from './job-strings.fr.ts'
@@ -15,8 +17,8 @@ import { notesAndTasksActsEn } from './act-strings.en.ts'
 import { notesAndTasksActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
-  tables: ['notes', 'record_files', 'tasks', 'trash_items'],
-  letters: Object.values(tasksLetters),
+  tables: ['note_mentions', 'notes', 'record_files', 'tasks', 'trash_items'],
+  letters: [...Object.values(notesLetters), ...Object.values(tasksLetters)],
   served: (product) => notesAndTasksHandlers(deskOf(product)),
   jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
   jobWords: { area: 'desk', en: notesAndTasksJobsEn, fr: notesAndTasksJobsFr },
@@ -31,7 +33,7 @@ export const manifest: ServerModule = {
     ],
 
     bulkActs: (product) => [restoreItems(deskOf(product))],
-    noticed: (product) => [noticedTasks(deskOf(product))],
+    noticed: (product) => [noticedNotes(deskOf(product)), noticedTasks(deskOf(product))],
     openWork: (product) => [openTasks(deskOf(product))],
   },
 }

@@ -11,11 +11,14 @@ import { canAdd, isKeeper, readParent, type Desk, type Parent, type ParentKey } 
 type Stored = Omit<NoteRecord, 'can'>
 
 const selectNote = sql`${selectBase('n')}, ${selectFields(note, 'n')},
-  jsonb_build_object('id', u.id, 'name', u.name) as author`
+  jsonb_build_object('id', u.id, 'name', u.name) as author,
+  coalesce((select jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name) order by w.name, w.id)
+    from note_mentions o join users w on w.id = o.user_id
+    where o.note_id = n.id and strpos(n.body, '@[' || w.id || ']') > 0), '[]') as mentions`
 
 /** Those that the person may read: private ones are the author's. */
-export const readable = (person: Person) =>
-  sql<boolean>`n.deleted_at is null and (n.visibility = 'team' or n.author_id = ${person.userId})`
+export const readable = (person: Person, n = sql`n`) =>
+  sql<boolean>`${n}.deleted_at is null and (${n}.visibility = 'team' or ${n}.author_id = ${person.userId})`
 
 const ofParent = ({ kind, id }: ParentKey) =>
   sql<boolean>`n.parent_kind = ${kind} and n.parent_id = ${id}`

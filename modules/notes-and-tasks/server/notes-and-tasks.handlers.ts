@@ -16,7 +16,8 @@ import { purgeItem, restoreItem } from './empty-trash.ts'
 import { readFile, readFiles } from './file.queries.ts'
 import { addTask, deleteTask, editTask, markTask } from './keep-task.ts'
 import { mostOf, readNote, readNotes } from './note.queries.ts'
-import { readParent, requireSome, type Desk } from './parents.ts'
+import { readOwnParent, readParent, requireSome, type Desk } from './parents.ts'
+import { readPeopleToMention } from './people-to-mention.ts'
 import { downloadFile, showPicture } from './show-file.ts'
 import { countTasks, readTaskPeople, readTasks } from './task-list.queries.ts'
 import { readPeopleFor, readRecordTasks, readTask } from './task.queries.ts'
@@ -52,6 +53,11 @@ function notesHandlers(desk: Desk) {
       countParts: (call) => countParts(call.db, who(call), call.params),
       listNotes: (call) =>
         readNotes(call.db, who(call), { key: call.params, most: mostOf(call.query) }),
+      async listMentionable({ db, person, params, query }) {
+        const parent = await readOwnParent(db, { desk, person }, params)
+        const asked = { parent, typed: query.typed ?? '' }
+        return { data: await readPeopleToMention(db, { desk, person }, asked) }
+      },
       async addNote(call) {
         return answer(call, await addNote(call, desk, { key: call.params, input: call.body }))
       },

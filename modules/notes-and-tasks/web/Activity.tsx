@@ -62,6 +62,7 @@ function Timeline(props: {
       <ActivityFilter of={of} kinds={kinds} only={only} choose={setOnly} />
       <Composer
         of={of}
+        isBehind={open !== null}
         mayNote={can['addNote'] === true}
         addTask={can['addTask'] === true ? () => setOpen({ task: null }) : null}
       />

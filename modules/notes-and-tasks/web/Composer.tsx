@@ -1,18 +1,17 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { ErrorSummary } from '#kit/web/form/ErrorSummary.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Form } from '#kit/web/form/Form.tsx'
 import { FormContext } from '#kit/web/form/form-context.ts'
-import { inputProps } from '#kit/web/form/field-input.tsx'
-import { plainText } from '#kit/web/form/plain-text.ts'
 import { FormNotes } from '#kit/web/form/FormNotes.tsx'
 import { useLeaveGuard } from '#kit/web/form/leave-guard.ts'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useText } from '#kit/web/text.ts'
 import { note as entity } from '../contract/note.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
+import { MentionEntry } from './MentionEntry.tsx'
 import { partTopics, type ParentKey } from './parent-key.ts'
 import classes from './parts.module.css'
 
@@ -25,9 +24,11 @@ export function Composer(props: {
   mayNote: boolean
   /** Null where nobody can be given one. */
   addTask: (() => void) | null
+  /** Another note is open before it, whose parts have their names. */
+  isBehind: boolean
 }) {
   const text = useText()
-  const { of, mayNote, addTask } = props
+  const { of, mayNote, addTask, isBehind } = props
   const [written, count] = useState(0)
   const task = addTask && (
     <Button
@@ -40,10 +41,23 @@ export function Composer(props: {
     </Button>
   )
   if (!mayNote) return task && <div className={`${classes.composer} no-print`}>{task}</div>
-  return <QuickNote key={written} of={of} next={() => count(written + 1)} beside={task} />
+  return (
+    <QuickNote
+      key={written}
+      of={of}
+      next={() => count(written + 1)}
+      beside={task}
+      isBehind={isBehind}
+    />
+  )
 }
 
-function QuickNote(props: { of: ParentKey; next: () => void; beside: ReactNode }) {
+function QuickNote(props: {
+  of: ParentKey
+  next: () => void
+  beside: ReactNode
+  isBehind: boolean
+}) {
   const text = useText()
   const form = useRecordForm<NoteRecord>({
     entity,
@@ -66,17 +80,14 @@ function QuickNote(props: { of: ParentKey; next: () => void; beside: ReactNode }
         <FormNotes form={form} />
         <Field name="body">
           {(input) => (
-            <Textarea
-              {...inputProps(input)}
+            <MentionEntry
+              input={props.isBehind ? { ...input, id: `${input.id}-behind` } : input}
+              of={props.of}
               className={classes.body}
               withAsterisk={false}
               placeholder={text('notes.placeholder')}
-              autosize
               minRows={isOpen ? 3 : 1}
-              maxRows={14}
-              value={plainText(input.value)}
               onFocus={() => begin(true)}
-              onChange={(event) => input.onChange(event.currentTarget.value)}
             />
           )}
         </Field>

@@ -13,7 +13,8 @@ import { TimelineRow } from '#kit/web/record/TimelineRow.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { notesEndpoints, type NoteRecord } from '../contract/notes.endpoints.ts'
-import { LinkedText } from './LinkedText.tsx'
+import { readAloud } from '../contract/mentions.ts'
+import { NoteText } from './NoteText.tsx'
 import classes from './parts.module.css'
 import { useAct, useDelete } from './use-act.ts'
 
@@ -45,18 +46,19 @@ export function NoteItem({ note, edit }: { note: NoteRecord; edit: () => void })
         )}
       </p>
       <p className={classes.text}>
-        <LinkedText value={note.body} />
+        <NoteText note={note} />
       </p>
     </TimelineRow>
   )
 }
 
-function useActions({ id, version, isPinned, can, body }: NoteRecord, edit: () => void) {
+function useActions({ id, version, isPinned, can, body, mentions }: NoteRecord, edit: () => void) {
   const text = useText()
   const act = useAct()
   const remove = useDelete('note')
   if (!can['edit']) return []
-  const name = body.length > 40 ? `${body.slice(0, 40)}…` : body
+  const said = readAloud(body, mentions)
+  const name = said.length > 40 ? `${said.slice(0, 40)}…` : said
   const PinIcon = isPinned ? IconPinnedOff : IconPin
   const pin = () =>
     act(() =>

@@ -34,7 +34,7 @@ export const notesAndTasksWebEn = {
   },
   notes: {
     add: 'Add note',
-    placeholder: 'Add what others should know',
+    placeholder: 'Add what others should know; @ mentions a colleague',
     editTitle: 'Edit note',
     save: 'Save note',
     saved: 'Note saved',
@@ -47,6 +47,10 @@ export const notesAndTasksWebEn = {
     unpin: 'Unpin note',
     empty: 'No notes yet',
     emptyHint: 'Add what others should know about this record.',
+  },
+  mentions: {
+    people: 'People who can open this record',
+    found: '{count, plural, one {# person} other {# people}} to mention',
   },
   tasks: {
     addAbout: 'Add task about {name}',

@@ -37,7 +37,7 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
   },
   notes: {
     add: 'Ajouter une note',
-    placeholder: 'Ce que les autres doivent savoir',
+    placeholder: 'Ce que les autres doivent savoir; @ mentionne une personne',
     editTitle: 'Modifier la note',
     save: 'Enregistrer la note',
     saved: 'Note enregistrée',
@@ -50,6 +50,10 @@ export const notesAndTasksWebFr: Translated<typeof notesAndTasksWebEn> = {
     unpin: 'Désépingler la note',
     empty: 'Aucune note',
     emptyHint: 'Ajoutez ce que les autres devraient savoir sur ce dossier.',
+  },
+  mentions: {
+    people: 'Personnes qui peuvent ouvrir ce dossier',
+    found: '{count, plural, one {# personne} other {# personnes}} à mentionner',
   },
   tasks: {
     addAbout: 'Ajouter une tâche au sujet de : {name}',

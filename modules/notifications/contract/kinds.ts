@@ -4,6 +4,7 @@
  */
 export const noticeKinds = [
   'assigned',
+  'mentioned',
   'informationReceived',
   'messageReceived',
   'decided',

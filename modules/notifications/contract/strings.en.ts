@@ -38,6 +38,7 @@ export const notificationsEn = {
   },
   kinds: {
     assigned: 'An application or case is assigned to you',
+    mentioned: 'A colleague mentions you in a note',
     informationReceived: 'Information arrives for one of your applications, or is not received',
     messageReceived: 'An applicant writes about one of your applications',
     decided: 'One of your applications is decided, or its placement ends early',

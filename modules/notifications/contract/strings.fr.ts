@@ -41,6 +41,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   },
   kinds: {
     assigned: 'Une demande ou un dossier vous est attribué',
+    mentioned: 'Une personne de l’équipe vous mentionne dans une note',
     informationReceived:
       'Des renseignements arrivent pour une de vos demandes, ou ne sont pas reçus',
     messageReceived: 'Une partie écrit au sujet d’une de vos demandes',

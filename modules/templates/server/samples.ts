@@ -8,6 +8,7 @@ import type { Placeholder } from '../contract/templates.endpoints.ts'
 /** Names, references, and which wording is chosen: the same in every language. */
 const inBoth = {
   name: 'Amina Diallo',
+  author: 'Priya Raman',
   by: 'employer',
   end: '4821',
   email: 'amina.diallo@example.org',
