@@ -669,6 +669,19 @@ export interface GoneSourcesTable {
   gone_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface HappeningsTable {
+  id: Generated<string>
+  entity: string
+  record_id: string
+  action: string
+  reference: string | null
+  actor_id: string | null
+  actor_type: string
+  also_entity: string | null
+  also_id: string | null
+  happened_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface HoldBypassesTable {
   hold_id: string
   application_id: string
@@ -1696,6 +1709,14 @@ export interface RecordFilesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface RecordStancesTable {
+  user_id: string
+  entity: string
+  record_id: string
+  stance: string
+  since: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface RecoveryCodesTable {
   user_id: string
   code_hash: Buffer
@@ -2116,6 +2137,7 @@ export interface Database {
   funding_requests: FundingRequestsTable
   general_settings: GeneralSettingsTable
   gone_sources: GoneSourcesTable
+  happenings: HappeningsTable
   hold_bypasses: HoldBypassesTable
   holds: HoldsTable
   idempotency_keys: IdempotencyKeysTable
@@ -2176,6 +2198,7 @@ export interface Database {
   programs: ProgramsTable
   rate_limits: RateLimitsTable
   record_files: RecordFilesTable
+  record_stances: RecordStancesTable
   recovery_codes: RecoveryCodesTable
   refused_addresses: RefusedAddressesTable
   registrations: RegistrationsTable

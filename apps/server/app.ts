@@ -27,7 +27,7 @@ import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOpenFields, readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { atStart, jobs, letters, onLetter, served, steppedJobs } from './modules.ts'
+import { atStart, hears, jobs, letters, served, steppedJobs } from './modules.ts'
 import { watch, type Watched } from './watch.ts'
 
 export interface Starting {
@@ -71,7 +71,7 @@ export async function startServer({
     background,
     readOrganisation,
     readRecipient,
-    onLetter,
+    ...hears,
     wake() {
       // A change was kept.
       reach.found()

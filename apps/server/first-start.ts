@@ -8,7 +8,7 @@ import { readRecipient } from '#modules/accounts/server/accounts.queries.ts'
 import { ensureFirstAdministrator } from '#modules/registration/server/first-administrator.ts'
 import { ensureRolePresets } from '#modules/roles/server/ensure-role-presets.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
-import { onLetter } from './modules.ts'
+import { hears } from './modules.ts'
 
 /**
  * Gives an installation the roles it starts with and its first administrator, both or neither.
@@ -19,7 +19,15 @@ export function prepareFirstStart(
   settings: Settings,
   clock: Clock,
 ): Promise<boolean> {
-  const system = { database, clock, readOrganisation, readRecipient, onLetter, settings, wake() {} }
+  const system = {
+    database,
+    clock,
+    readOrganisation,
+    readRecipient,
+    ...hears,
+    settings,
+    wake() {},
+  }
   return inChange(system, { person: systemPerson, requestId: null }, async (change) => {
     await ensureRolePresets(change.db, settings.appTitle)
     return ensureFirstAdministrator(change)

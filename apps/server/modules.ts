@@ -6,6 +6,7 @@ import { productOf, type ServerModule } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
+import { keepHappening } from '#modules/notifications/server/keep-happening.ts'
 import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { manifests } from './manifests.generated.ts'
@@ -24,7 +25,8 @@ export const product = productOf([...manifests, ofKit], allSubjects)
 
 const { bulkActs } = product.offers
 
-export const onLetter = noticesOf(product)
+/** Who hears of what is written, and of what happens. */
+export const hears = { onLetter: noticesOf(product), onHappening: keepHappening }
 
 /** What the server serves: the kit's own, then module by module. */
 export const served = [

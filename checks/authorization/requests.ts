@@ -84,6 +84,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'lead-statuses.id': things.leadStatusId,
     'merges.id': things.mergeId,
     'orders.id': things.orderId,
+    'followed-records.entity': 'shareholder',
+    'followed-records.id': things.shareholderId,
     'records.kind': 'shareholder',
     'records.id': things.shareholderId,
     'notes.id': things.noteId,

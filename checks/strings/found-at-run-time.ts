@@ -251,6 +251,8 @@ export const foundAtRunTime: Record<string, string> = {
   'notesAndTasks:confirm.*.verb': '`confirm.${kind}.verb`',
   'dashboard:investors.months.': '`investors.months.${',
   'dashboard:investors.side.': '`investors.side.${',
+  'notifications:doers.': 'notificationsEn.doers[',
+  'notifications:following.': '`following.${',
   'notifications:kinds.': '`kinds.${',
   'notifications:notices.': '`notices.${',
   'notifications:preferences.': '`preferences.${',

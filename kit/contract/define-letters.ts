@@ -66,6 +66,8 @@ export interface LetterDeclaration {
   channel?: 'mail' | 'sms'
   /** What kind of record the letter is about; its id is given with the facts, as `record`. */
   about?: string
+  /** It is about a record of any kind, which is given with the facts, as `entity` and `record`. */
+  aboutAny?: true
   /** What the button opens, where it is always the same. */
   opens?: `/${string}`
   /** With the facts comes `once`: nobody gets the letter twice with the same. */
@@ -91,6 +93,9 @@ export interface Letter<Declared extends LetterDeclaration = LetterDeclaration> 
 export type FactsOf<Declared extends LetterDeclaration> = {
   readonly [Fact in keyof Declared['facts']]: ValueOf<Declared['facts'][Fact]>
 } & (Declared extends { about: string } ? { readonly record: string } : unknown) &
+  (Declared extends { aboutAny: true }
+    ? { readonly entity: string; readonly record: string }
+    : unknown) &
   (Declared extends { once: true } ? { readonly once: string } : unknown)
 
 /** A user, or somebody known by address alone. */

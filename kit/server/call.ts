@@ -19,6 +19,7 @@ import type { Database } from '#database/types.generated.ts'
 import type { AuditEntry } from './audit.ts'
 import type { RowProblem } from './each-on-its-own.ts'
 import type { LiveEvent } from './events.ts'
+import type { Happening } from './happening.ts'
 import type { House } from './house.ts'
 import type { MessagesByLanguage } from './messages.ts'
 import type { Files } from './files.ts'
@@ -52,6 +53,8 @@ export interface Change {
   pretendLetter(letter: Letter): Promise<void>
   /** Tells open screens; they hear it once the change is committed. */
   announce(event: LiveEvent): Promise<void>
+  /** Tells of a record what has happened to it, to those who want to hear. */
+  happened(happening: Happening): Promise<void>
   /** Begins a stepped job once the change is committed. */
   startJob(name: string): void
 }

@@ -5,6 +5,7 @@ import type { Background } from './background.ts'
 import type { Change } from './call.ts'
 import type { Clock } from './clock.ts'
 import { recordEvent } from './events.ts'
+import type { OnHappening } from './happening.ts'
 import { dayOf, type ReadOrganisation } from './organisation.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
@@ -33,6 +34,7 @@ export interface System {
   readOrganisation: ReadOrganisation
   readRecipient: ReadRecipient
   onLetter: OnLetter
+  onHappening: OnHappening
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
   /** Begins a stepped job, once the change that asks for it is committed. */
@@ -71,7 +73,7 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, clock, readOrganisation, readRecipient, onLetter }: Changing,
+  { settings, clock, readOrganisation, readRecipient, onLetter, onHappening }: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
@@ -79,6 +81,7 @@ function changeOf(
   const organisation = () => readOrganisation(db, settings)
   const announce: Change['announce'] = (event) => recordEvent(db, event, person)
   const post = { db, settings, organisation, readRecipient, onLetter, announce }
+  const startJob: Change['startJob'] = (name) => void jobs.add(name)
   let day: Promise<string> | undefined
   return {
     db,
@@ -92,6 +95,7 @@ function changeOf(
     tryLetter: (letter, trial) => tryLetter(post, person, { letter, ...trial }),
     pretendLetter: (letter) => pretendLetter(post, letter),
     announce,
-    startJob: (name) => void jobs.add(name),
+    happened: (happening) => onHappening({ db, person, startJob }, happening),
+    startJob,
   }
 }

@@ -129,6 +129,12 @@ export async function takeStep<
     ...(taken.by && { by: taken.by }),
     ...(more.reference && { reference: more.reference }),
   })
+  await change.happened({
+    entity: entity.entity,
+    id,
+    action: `${entity.topic}.${step}`,
+    reference: more.reference ?? entity.reference(before),
+  })
   return before
 }
 

@@ -96,7 +96,7 @@ async function isWanted(
   letter: Letter,
   { to, facts, version }: { to: Recipient; facts: Facts; version: LetterVersion },
 ): Promise<boolean> {
-  const { channel = 'mail', about, once } = letter.declared
+  const { channel = 'mail', once } = letter.declared
   if (channel !== 'mail') return true
   return onLetter({
     db,
@@ -105,7 +105,7 @@ async function isWanted(
     versionId: version.id,
     to: to.email ? { email: to.email } : { userId: to.userId ?? '' },
     facts: factsOfSubject(letter, version.texts, facts),
-    record: about ? { entity: about, id: facts['record'] as string } : null,
+    record: recordOf(letter, facts),
     once: once ? (facts['once'] as string) : null,
   })
 }
@@ -163,10 +163,12 @@ async function addressOf({ db, readRecipient }: Post, { declared }: Letter, to: 
 
 /** What comes with the text: where the button leads, the code in it, the record. */
 function enclosed(
-  { declared }: Letter,
+  letter: Letter,
   facts: Facts,
   { publicUrl }: Settings,
 ): Pick<Message, 'link' | 'secret' | 'record'> {
+  const { declared } = letter
+  const record = recordOf(letter, facts)
   const given = Object.entries(declared.facts)
   const of = (...wanted: string[]) => {
     const [name] = given.find(([, kind]) => wanted.includes(kind as string)) ?? []
@@ -177,8 +179,14 @@ function enclosed(
   return {
     ...(path && { link: `${publicUrl}${path}` }),
     ...(code && { secret: code }),
-    ...(declared.about && { record: { entity: declared.about, id: facts['record'] as string } }),
+    ...(record && { record }),
   }
+}
+
+/** What a letter is about, where it is about a record. */
+function recordOf({ declared: { about, aboutAny } }: Letter, facts: Facts) {
+  const entity = aboutAny ? (facts['entity'] as string) : about
+  return entity ? { entity, id: facts['record'] as string } : null
 }
 
 const secretKinds: readonly unknown[] = ['secretLink', 'code']

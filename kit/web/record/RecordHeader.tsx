@@ -12,12 +12,15 @@ interface RecordHeaderProps {
   title: string
   status?: ReactNode
   reference?: string | undefined
+  /** What one hears of it. */
+  following?: ReactNode
   actions?: ReactNode
   list?: Endpoint | undefined
 }
 
 /** What stays on top while the record is read: what it is, in which state, what one can do. */
-export function RecordHeader({ id, title, status, reference, actions, list }: RecordHeaderProps) {
+export function RecordHeader({ id, title, ...of }: RecordHeaderProps) {
+  const { status, reference, following, actions, list } = of
   const text = useKitText()
   const { sentinel, header, isStuck } = useStuck()
   return (
@@ -29,6 +32,7 @@ export function RecordHeader({ id, title, status, reference, actions, list }: Re
           <div className={classes.marks}>
             {status}
             {reference && <CopyText value={reference} what={text('form.reference')} />}
+            {following}
           </div>
         </div>
         {id && list && originOf(id) && (

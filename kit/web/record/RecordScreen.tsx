@@ -4,6 +4,7 @@ import { useOwnTitle } from '../page-title.ts'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import classes from './record.module.css'
 import { RecordBody } from './RecordBody.tsx'
+import { RecordFollowing } from './RecordFollowing.tsx'
 import { RecordHeader } from './RecordHeader.tsx'
 import { WholeRecord, type RecordGiven } from './WholeRecord.tsx'
 
@@ -39,6 +40,7 @@ function LoadedRecord<R extends object>(props: RecordScreenProps<R> & { record: 
         title={title}
         status={props.status?.(record)}
         reference={props.reference?.(record)}
+        following={id && <RecordFollowing kind={entity.name} id={id} />}
         actions={props.actions?.(record)}
         list={list}
       />

@@ -10,6 +10,7 @@ const ofEveryStage = noticed({
   entity: 'application',
   from: sql`applications a`,
   id: sql`a.id`,
+  reference: sql`a.reference`,
   view: { action: 'view', subject: 'Applications View' },
   facts,
   screen: applicationsScreens.pendingApplication,

@@ -13,6 +13,7 @@ export const noticedAccounts: NoticedRecord = {
     entity: 'bankAccount',
     from: sql`bank_accounts b`,
     id: sql`b.id`,
+    reference: sql`(select e.legal_name from employers e where e.id = b.employer_id)`,
     view,
     facts,
     also: ({ permissions }) => permissions.where(view, facts, 'bank'),

@@ -7,6 +7,7 @@ export const noticedRequests = noticed({
   entity: 'fundingRequest',
   from: sql`funding_requests f`,
   id: sql`f.id`,
+  reference: sql`f.reference`,
   view: { action: 'view', subject },
   facts,
   screen: fundingRequestsScreens.fundingRequest,

@@ -7,6 +7,7 @@ export const noticedHolds = noticed({
   entity: 'hold',
   from: sql`holds h`,
   id: sql`h.id`,
+  reference: sql`h.reference`,
   view: { action: 'view', subject },
   facts,
   screen: holdsScreens.hold,

@@ -53,6 +53,13 @@ export async function keepMessage(change: Change, written: Written): Promise<str
     reference: written.reference,
     ...(author.userId === null && { by: author.name }),
   })
+  await change.happened({
+    entity: 'application',
+    id: applicationId,
+    action: isFromStaff ? 'messages.sent' : 'messages.received',
+    reference: written.reference,
+    also: { entity: 'message', id },
+  })
   await announceMessage(change, { id: applicationId, side })
   return id
 }

@@ -7,6 +7,7 @@ export const noticedForms = noticed({
   entity: 'monitoringForm',
   from: sql`monitoring_forms f`,
   id: sql`f.id`,
+  reference: sql`(select l.reference from placements l where l.id = f.placement_id)`,
   view: viewing,
   facts,
   screen: monitoringScreens.monitoringForm,

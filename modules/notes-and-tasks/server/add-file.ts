@@ -8,6 +8,7 @@ import {
   holdParts,
   readOwnParent,
   sourceOf,
+  tellOfPart,
   type Desk,
   type ParentKey,
 } from './parents.ts'
@@ -77,6 +78,7 @@ export async function addFile(
     reference: parent.reference,
     changes: { name: [null, received.name], sizeBytes: [null, received.sizeBytes] },
   })
+  await tellOfPart(call, parent, { action: 'files.added' })
   await announcePart(call, desk, { parent, topic: 'records' })
   return id
 }

@@ -4,7 +4,7 @@ import { insertRow, toRow } from '#kit/server/storage.ts'
 import { note } from '../contract/note.ts'
 import { announceNote } from './announce-note.ts'
 import { judgeMentions, tellMentioned } from './mention.ts'
-import { holdParts, readOwnParent, type Desk, type ParentKey } from './parents.ts'
+import { holdParts, readOwnParent, tellOfPart, type Desk, type ParentKey } from './parents.ts'
 
 type NewNote = z.infer<typeof note.create>
 
@@ -37,6 +37,8 @@ export async function addNote(
     changes: { visibility: [null, input.visibility] },
   })
   await tellMentioned(change, { id, parent, added })
+  if (input.visibility === 'team')
+    await tellOfPart(change, parent, { action: 'notes.added', also: { entity: 'note', id } })
   await announceNote(change, desk, { parent, visibility: input.visibility })
   return id
 }

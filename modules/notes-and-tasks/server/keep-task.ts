@@ -11,6 +11,7 @@ import {
   announcePart,
   holdParts,
   readParent,
+  tellOfPart,
   type Desk,
   type Parent,
   type ParentKey,
@@ -69,6 +70,7 @@ export async function addTask(
     reference: parent.reference,
     changes: differences({}, input),
   })
+  await tellOfPart(change, parent, { action: 'tasks.added', also: { entity: 'task', id } })
   await announcePart(change, desk, { parent, topic: 'tasks' })
   return id
 }
@@ -131,6 +133,8 @@ export async function markTask(
     entityId: id,
     reference: parent.reference,
   })
+  if (isDone)
+    await tellOfPart(change, parent, { action: 'tasks.done', also: { entity: 'task', id } })
   await announcePart(change, desk, { parent, topic: 'tasks' })
 }
 

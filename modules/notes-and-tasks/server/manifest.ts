@@ -8,6 +8,7 @@ import { openTasks } from './open-tasks.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { restoreItems } from './restore-many.ts'
 import { noticedNotes } from './noticed-notes.ts'
+import { noticedParents } from './noticed-parents.ts'
 import { noticedTasks } from './noticed-tasks.ts'
 import { notesAndTasksJobsEn } from './job-strings.en.ts'
 import { notesAndTasksJobsFr } from './job-strings.fr.ts'
@@ -33,7 +34,11 @@ export const manifest: ServerModule = {
     ],
 
     bulkActs: (product) => [restoreItems(deskOf(product))],
-    noticed: (product) => [noticedNotes(deskOf(product)), noticedTasks(deskOf(product))],
+    noticed: (product) => [
+      ...noticedParents(deskOf(product)),
+      noticedNotes(deskOf(product)),
+      noticedTasks(deskOf(product)),
+    ],
     openWork: (product) => [openTasks(deskOf(product))],
   },
 }

@@ -3,6 +3,7 @@ import type { Can } from '#kit/contract/define-entity.ts'
 import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjects.ts'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Change, Db, Looking } from '#kit/server/call.ts'
+import type { Happening } from '#kit/server/happening.ts'
 import type { Belonging } from '#kit/server/history.ts'
 import type { SeesIn } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
@@ -193,7 +194,7 @@ export async function holdParts(db: Db, desk: Desk, key: ParentKey): Promise<voi
     await sql`select 1 from ${sql.table(movesFrom)} where id = ${key.id} for share`.execute(db)
 }
 
-export const sourceOf = ({ parents }: Desk, { kind }: ParentKey) => {
+export const sourceOf = ({ parents }: Desk, { kind }: Pick<ParentKey, 'kind'>) => {
   const source = parents.find((each) => each.kind === kind)
   if (!source) throw new Error(`nothing is known of records of the kind ${kind}`)
   return source
@@ -212,6 +213,20 @@ export const isKeeper = (desk: Desk, person: Person, parent: ParentKey) =>
 /** Whether somebody else sees the record too. */
 export const isSeenBy = (desk: Desk, person: Person, parent: Parent) =>
   sourceOf(desk, parent).read.some((each) => person.permissions.allows(each, parent.facts))
+
+/** Whoever follows the record hears that something was hung on it, as far as they may see that. */
+export const tellOfPart = (
+  change: Change,
+  { kind, id, reference, name }: Parent,
+  { action, also }: Pick<Happening, 'action' | 'also'>,
+) =>
+  change.happened({
+    entity: kind,
+    id,
+    action,
+    reference: reference || name,
+    ...(also && { also }),
+  })
 
 /** Open screens of whoever sees the record hear that something on it has changed. */
 export async function announcePart(

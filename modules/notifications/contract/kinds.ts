@@ -5,6 +5,7 @@
 export const noticeKinds = [
   'assigned',
   'mentioned',
+  'followed',
   'informationReceived',
   'messageReceived',
   'decided',

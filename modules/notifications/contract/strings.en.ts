@@ -22,6 +22,58 @@ export const notificationsEn = {
     noneUnread: 'No unread notifications',
     noneUnreadHint: 'You have read everything.',
   },
+  /** Who did something, where it is not told by name. */
+  doers: {
+    portal: 'The portal',
+    outsider: 'An applicant',
+  },
+  following: {
+    title: 'Followed and muted records',
+    intro: 'You hear everything of what you follow, and nothing optional of what you mute.',
+    none: 'You follow no records.',
+    noneHint: 'Follow a record with the bell beside its name.',
+    state: { usual: 'Not followed', follow: 'Followed', mute: 'Muted' },
+    menu: 'Notifications of this record: {state}',
+    follow: 'Follow record',
+    unfollow: 'Unfollow record',
+    mute: 'Mute record',
+    unmute: 'Unmute record',
+    said: {
+      usual: 'You receive the usual notifications of this record',
+      follow: 'You follow this record',
+      mute: 'You muted this record',
+    },
+    unfollowShort: 'Unfollow',
+    unmuteShort: 'Unmute',
+    stopOf: { follow: 'Unfollow {reference}', mute: 'Unmute {reference}' },
+    kinds: {
+      application: 'Application',
+      bankAccount: 'Bank account',
+      fundingRequest: 'STT funding request',
+      hold: 'Hold',
+      lead: 'Lead',
+      monitoringForm: 'Monitoring form',
+      order: 'Order',
+      orphanedCase: 'Orphaned participant',
+      overpayment: 'Overpayment',
+      payment: 'Payment',
+      shareholder: 'Shareholder',
+      supplement: 'Supplement',
+    },
+  },
+  fields: {
+    stance: 'Notifications of the record',
+  },
+  choices: {
+    stance: { usual: 'Usual', follow: 'Followed', mute: 'Muted' },
+  },
+  mail: {
+    followed: {
+      subject: '{reference}: {doer} {done}',
+      body: 'Hello {name},\n\n{doer} {done}.\n\nReference: {reference}\n\nYou receive this email because you follow this record.',
+      button: 'Open record',
+    },
+  },
   untold: 'There is news about a record',
   preferences: {
     title: 'Optional notifications',
@@ -38,6 +90,7 @@ export const notificationsEn = {
   },
   kinds: {
     assigned: 'An application or case is assigned to you',
+    followed: 'Something happens to a record that you follow',
     mentioned: 'A colleague mentions you in a note',
     informationReceived: 'Information arrives for one of your applications, or is not received',
     messageReceived: 'An applicant writes about one of your applications',

@@ -25,6 +25,61 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     noneUnread: 'Aucune notification non lue',
     noneUnreadHint: 'Vous avez tout lu.',
   },
+  doers: {
+    portal: 'Le portail',
+    outsider: 'Une partie',
+  },
+  following: {
+    title: 'Dossiers suivis et en sourdine',
+    intro:
+      'Vous recevez tout ce qui concerne un dossier suivi, et rien de facultatif d’un dossier en sourdine.',
+    none: 'Vous ne suivez aucun dossier.',
+    noneHint: 'Suivez un dossier au moyen de la cloche à côté de son nom.',
+    state: { usual: 'Non suivi', follow: 'Suivi', mute: 'En sourdine' },
+    menu: 'Notifications de ce dossier : {state}',
+    follow: 'Suivre le dossier',
+    unfollow: 'Ne plus suivre le dossier',
+    mute: 'Mettre le dossier en sourdine',
+    unmute: 'Retirer la sourdine du dossier',
+    said: {
+      usual: 'Vous recevez les notifications habituelles de ce dossier',
+      follow: 'Vous suivez ce dossier',
+      mute: 'Ce dossier est en sourdine',
+    },
+    unfollowShort: 'Ne plus suivre',
+    unmuteShort: 'Retirer la sourdine',
+    stopOf: {
+      follow: 'Ne plus suivre {reference}',
+      mute: 'Retirer la sourdine : {reference}',
+    },
+    kinds: {
+      application: 'Demande',
+      bankAccount: 'Compte bancaire',
+      fundingRequest: 'Demande de formation de courte durée',
+      hold: 'Suspension',
+      lead: 'Prospect',
+      monitoringForm: 'Formulaire de suivi',
+      order: 'Ordre',
+      orphanedCase: 'Participant(e) sans employeur',
+      overpayment: 'Trop-payé',
+      payment: 'Paiement',
+      shareholder: 'Actionnaire',
+      supplement: 'Supplément',
+    },
+  },
+  fields: {
+    stance: 'Notifications du dossier',
+  },
+  choices: {
+    stance: { usual: 'Habituelles', follow: 'Suivi', mute: 'En sourdine' },
+  },
+  mail: {
+    followed: {
+      subject: '{reference} : {doer} {done}',
+      body: 'Bonjour {name},\n\n{doer} {done}.\n\nRéférence : {reference}\n\nVous recevez ce courriel parce que vous suivez ce dossier.',
+      button: 'Ouvrir le dossier',
+    },
+  },
   untold: 'Il y a du nouveau au sujet d’un dossier',
   preferences: {
     title: 'Notifications facultatives',
@@ -41,6 +96,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   },
   kinds: {
     assigned: 'Une demande ou un dossier vous est attribué',
+    followed: 'Il se passe quelque chose dans un dossier que vous suivez',
     mentioned: 'Une personne de l’équipe vous mentionne dans une note',
     informationReceived:
       'Des renseignements arrivent pour une de vos demandes, ou ne sont pas reçus',

@@ -3,6 +3,7 @@ export const notificationsActsEn = {
   audited: {
     notifications: {
       preferences: 'changed the notification settings',
+      stance: 'followed or muted a record',
     },
   },
 } as const

@@ -5,6 +5,7 @@ export const notificationsActsFr: Translated<typeof notificationsActsEn> = {
   audited: {
     notifications: {
       preferences: 'a modifié ses réglages de notification',
+      stance: 'a suivi un dossier ou l’a mis en sourdine',
     },
   },
 }

@@ -1,5 +1,9 @@
 export const notificationsJobsEn = {
   jobs: {
+    tell: {
+      title: 'Notify followers',
+      does: 'Notifies those who follow a record of what happens to it.',
+    },
     forget: { title: 'Delete old notifications', does: 'Deletes notifications after 180 days.' },
   },
 } as const

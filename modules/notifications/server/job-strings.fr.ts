@@ -3,6 +3,10 @@ import type { notificationsJobsEn } from './job-strings.en.ts'
 
 export const notificationsJobsFr: Translated<typeof notificationsJobsEn> = {
   jobs: {
+    tell: {
+      title: 'Avis sur les dossiers suivis',
+      does: 'Avise les personnes qui suivent un dossier de ce qui lui arrive.',
+    },
     forget: {
       title: 'Suppression des anciennes notifications',
       does: 'Supprime les notifications après 180 jours.',

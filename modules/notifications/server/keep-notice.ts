@@ -30,11 +30,13 @@ async function keep(told: ToldLetter, isNotice: boolean): Promise<Reader | undef
   const { db, letter, versionId, to, facts, record, once } = told
   const isReader =
     'userId' in to ? sql`u.id = ${to.userId}` : sql`u.email = ${to.email.toLowerCase()}`
+  const muted = isMuted(told)
   const repeated =
     once === null ? sql`null` : sql`concat_ws(':', ${letter.key}::text, id, ${once}::text)`
   const { rows } = await sql<Reader>`
     with reader as (
-      select u.id, coalesce(p.by_mail, true) as by_mail, coalesce(p.in_app, true) and ${isNotice} as in_app
+      select u.id, coalesce(p.by_mail, true) and not ${muted} as by_mail,
+        coalesce(p.in_app, true) and ${isNotice} and not ${muted} as in_app
       from users u left join notification_preferences p on p.user_id = u.id and p.kind = ${letter.declared.kind ?? null}
       where ${isReader} and u.status = 'active'),
     kept as (
@@ -45,4 +47,12 @@ async function keep(told: ToldLetter, isNotice: boolean): Promise<Reader | undef
       on conflict (once) do nothing returning user_id)
     select id, by_mail as "byMail", exists (select 1 from kept) as "isKept" from reader`.execute(db)
   return rows[0]
+}
+
+/** In SQL, whether the reader `u` does without what may be done without of this record; a mention still comes. */
+function isMuted({ letter, record }: ToldLetter) {
+  const { kind } = letter.declared
+  if (!kind || kind === 'mentioned' || !record) return sql`false`
+  return sql`exists (select 1 from record_stances stance where stance.user_id = u.id
+    and stance.entity = ${record.entity} and stance.record_id = ${record.id}::uuid and stance.stance = 'mute')`
 }

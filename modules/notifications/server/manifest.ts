@@ -1,5 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { notificationsLetters } from '../contract/notifications.letters.ts'
 import { forgetNotices } from './forget-notices.ts'
+import { tellFollowers } from './tell-followers.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 import { notificationsJobsEn } from './job-strings.en.ts'
 import { notificationsJobsFr } from './job-strings.fr.ts'
@@ -9,9 +11,11 @@ import { notificationsEn } from '../contract/strings.en.ts'
 import { notificationsFr } from '../contract/strings.fr.ts'
 
 export const manifest: ServerModule = {
-  tables: ['notices', 'notification_preferences'],
+  tables: ['happenings', 'notices', 'notification_preferences', 'record_stances'],
+  letters: Object.values(notificationsLetters),
   served: notificationsHandlers,
   jobs: () => [forgetNotices],
+  steppedJobs: (product) => [tellFollowers(product)],
   jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
   offers: {
     acts: () => [

@@ -21,6 +21,8 @@ export interface NoticedRecord {
   opensFor(person: Person, id: Sql): RawBuilder<boolean>
   /** The address of its screen, in SQL. */
   address(id: Sql): Sql
+  /** What people call it, in SQL; left out: people follow what it hangs on. */
+  reference?(id: Sql): Sql
 }
 
 interface Described {
@@ -28,6 +30,7 @@ interface Described {
   /** The table, with the alias that the facts use. */
   from: Sql
   id: Sql
+  reference: Sql
   /** What lets somebody see it, and the SQL of the facts that its conditions look at. */
   view: Permission
   facts: Record<string, Sql>
@@ -43,6 +46,7 @@ export const noticed = ({
   id: own,
   view,
   facts,
+  reference,
   ...of
 }: Described): NoticedRecord => ({
   entity,
@@ -53,6 +57,7 @@ export const noticed = ({
       where ${own} = ${id} and ${person.permissions.where(view, facts)} and ${also})`
   },
   address: addressIn(of.screen.path),
+  reference: (id) => sql`(select ${reference} from ${from} where ${own} = ${id})`,
 })
 
 /** Fills the id into a declared path, or puts it behind one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { letters, onLetter } from '#apps/server/modules.ts'
+import { hears, letters } from '#apps/server/modules.ts'
 import { ownId } from '#apps/server/test-server.ts'
 import type { Letter } from '#kit/contract/define-letters.ts'
 import { currentVersion } from '#kit/server/letter-versions.ts'
@@ -25,7 +25,7 @@ beforeEach(() => forgetAll())
 /** Tells of a letter as the kit does. */
 const tell = (letter: Letter, to: { userId: string } | { email: string }, of: object = {}) =>
   server.db.transaction().execute(async (db) =>
-    onLetter({
+    hears.onLetter({
       db,
       announce: async () => undefined,
       letter,
@@ -73,7 +73,10 @@ describe('letters', () => {
     for (const kind of noticeKinds) {
       expect(ofKind(kind).length, kind).toBeGreaterThan(0)
       for (const { key, declared } of ofKind(kind))
-        expect([key, declared.about === undefined]).toEqual([key, mailAlone.includes(kind)])
+        expect([key, !declared.about && !declared.aboutAny]).toEqual([
+          key,
+          mailAlone.includes(kind),
+        ])
     }
   })
 })

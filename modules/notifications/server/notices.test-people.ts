@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Caller } from '#apps/server/test-server.ts'
+import type { Caller, TestServer } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import type { Notice } from '../contract/notices.endpoints.ts'
 
@@ -62,4 +62,18 @@ export async function heardBy(by: Caller, work: () => Promise<void>): Promise<st
   stop.abort()
   await reading
   return [...text.matchAll(/"topic":"([\w-]+)"/g)].map(([, topic]) => topic ?? '')
+}
+
+/** As the browser sets what is one's own. */
+export async function put(
+  { address }: Pick<TestServer, 'address'>,
+  by: Caller,
+  { path, body }: { path: string; body: object },
+) {
+  const response = await fetch(`${address}/api${path}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

@@ -1,4 +1,5 @@
 import { serve } from '#kit/server/call.ts'
+import { followingEndpoints } from '../contract/following.endpoints.ts'
 import { noticesEndpoints } from '../contract/notices.endpoints.ts'
 import { preferencesEndpoints } from '../contract/preferences.endpoints.ts'
 import { notificationsEn } from '../contract/strings.en.ts'
@@ -7,6 +8,8 @@ import { countUnread, readNotices, type Noticing } from './notice.queries.ts'
 import { readPreferences } from './preferences.queries.ts'
 import { readNotice, readNoticesUpTo } from './read-notice.ts'
 import { setPreferences } from './set-preferences.ts'
+import { setStance } from './set-stance.ts'
+import { readFollowed, readStance, opens, requireStaff } from './stance.queries.ts'
 
 const words = { en: notificationsEn, fr: notificationsFr }
 
@@ -23,8 +26,32 @@ const preferencesHandlers = serve(
   words,
 )
 
+const followingHandlers = (noticing: Noticing) =>
+  serve(
+    followingEndpoints,
+    {
+      async listFollowed({ db, person }) {
+        requireStaff(person)
+        return { data: await readFollowed(db, noticing, person) }
+      },
+
+      async readStance({ db, person, params }) {
+        requireStaff(person)
+        const isOpen = await opens(db, noticing, { ...params, person })
+        return { stance: isOpen ? await readStance(db, person, params) : null }
+      },
+
+      async setStance(call) {
+        await setStance(call, noticing, { ...call.params, ...call.body })
+        return call.body
+      },
+    },
+    words,
+  )
+
 export const notificationsHandlers = (noticing: Noticing) => [
   ...preferencesHandlers,
+  ...followingHandlers(noticing),
   ...serve(
     noticesEndpoints,
     {

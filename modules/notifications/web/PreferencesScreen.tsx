@@ -14,6 +14,7 @@ import {
   type NoticePreferences,
   type NoticeWay,
 } from '../contract/preferences.endpoints.ts'
+import { FollowedRecords } from './FollowedRecords.tsx'
 import classes from './notices.module.css'
 
 /** In which ways one is told of what; the kinds there are concern those who work on applications. */
@@ -34,6 +35,7 @@ export function PreferencesScreen() {
           <p className="quiet">{text('preferences.always')}</p>
         </Wide>
       </FormSection>
+      {isStaff && <FollowedRecords />}
     </>
   )
 }

@@ -7,6 +7,7 @@ export const noticedCases = noticed({
   entity: 'orphanedCase',
   from: sql`orphaned_cases c`,
   id: sql`c.id`,
+  reference: sql`c.reference`,
   view: { action: 'view', subject },
   facts,
   screen: orphanedScreens.orphanedParticipant,

@@ -7,6 +7,7 @@ export const noticedOverpayments = noticed({
   entity: 'overpayment',
   from: sql`overpayments o`,
   id: sql`o.id`,
+  reference: sql`o.reference`,
   view: { action: 'view', subject },
   facts,
   also: isToldTo,

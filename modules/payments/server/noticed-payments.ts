@@ -7,6 +7,7 @@ export const noticedPayments = noticed({
   entity: 'payment',
   from: sql`payments y`,
   id: sql`y.id`,
+  reference: sql`y.reference`,
   view: { action: 'view', subject },
   facts,
   also: isToldTo,

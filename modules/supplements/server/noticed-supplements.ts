@@ -7,6 +7,7 @@ export const noticedSupplements = noticed({
   entity: 'supplement',
   from: sql`supplements s`,
   id: sql`s.id`,
+  reference: sql`s.reference`,
   view: { action: 'view', subject },
   facts,
   screen: supplementsScreens.supplement,

@@ -1,0 +1,19 @@
+/** Kinds of record that staff may follow or mute, as letters name them. */
+export const followable = [
+  'application',
+  'bankAccount',
+  'fundingRequest',
+  'hold',
+  'lead',
+  'monitoringForm',
+  'order',
+  'orphanedCase',
+  'overpayment',
+  'payment',
+  'shareholder',
+  'supplement',
+] as const
+export type Followable = (typeof followable)[number]
+
+export const isFollowable = (entity: string): entity is Followable =>
+  (followable as readonly string[]).includes(entity)

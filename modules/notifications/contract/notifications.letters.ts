@@ -1,0 +1,17 @@
+import { defineLetters } from '#kit/contract/define-letters.ts'
+import { notificationsEn } from './strings.en.ts'
+import { notificationsFr } from './strings.fr.ts'
+
+export const notificationsLetters = defineLetters(
+  'notifications',
+  { en: notificationsEn, fr: notificationsFr },
+  {
+    /** What was done follows the name of who did it. */
+    followed: {
+      audience: ['staff'],
+      aboutAny: true,
+      kind: 'followed',
+      facts: { reference: 'text', doer: 'bilingual', done: 'bilingual', link: 'link' },
+    },
+  },
+)
