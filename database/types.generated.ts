@@ -366,6 +366,19 @@ export interface DefaultViewsTable {
   view_id: string
 }
 
+export interface DigestEntriesTable {
+  id: Generated<string>
+  user_id: string
+  template: string
+  template_version_id: string
+  facts: ColumnType<unknown, unknown, unknown>
+  entity: string | null
+  record_id: string | null
+  once: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  told_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface EmployerProgramsTable {
   employer_id: string
   program_id: string
@@ -939,6 +952,18 @@ export interface LiveEventsTable {
   subject: string
   facts: ColumnType<unknown, unknown, unknown>
   actor_id: string | null
+}
+
+export interface MailRhythmsTable {
+  user_id: string
+  rhythm: string
+  hour: number
+  weekday: number
+  time_zone: string
+  quiet_from: number | null
+  quiet_until: number | null
+  quiet_weekends: Generated<boolean>
+  due_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface MessageFilesTable {
@@ -2117,6 +2142,7 @@ export interface Database {
   custom_fields: CustomFieldsTable
   custom_values: CustomValuesTable
   default_views: DefaultViewsTable
+  digest_entries: DigestEntriesTable
   employer_programs: EmployerProgramsTable
   employer_proposals: EmployerProposalsTable
   employers: EmployersTable
@@ -2157,6 +2183,7 @@ export interface Database {
   letter_versions: LetterVersionsTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
+  mail_rhythms: MailRhythmsTable
   message_files: MessageFilesTable
   message_links: MessageLinksTable
   messages: MessagesTable

@@ -38,6 +38,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   return async () => {
     await forgetLimits(server)
     await sql`delete from record_stances`.execute(db)
+    await sql`delete from mail_rhythms`.execute(db)
     await sql`update sessions s set ended_at = null from users u
       where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
     await sql`delete from closures`.execute(db)

@@ -253,6 +253,7 @@ export const foundAtRunTime: Record<string, string> = {
   'dashboard:investors.side.': '`investors.side.${',
   'notifications:doers.': 'notificationsEn.doers[',
   'notifications:following.': '`following.${',
+  'notifications:rhythm.rhythms.': '`rhythm.rhythms.${',
   'notifications:kinds.': '`kinds.${',
   'notifications:notices.': '`notices.${',
   'notifications:preferences.': '`preferences.${',

@@ -76,6 +76,8 @@ export interface LetterDeclaration {
   nameless?: true
   /** What its readers chose for the kind decides whether it comes; without one, it always does. */
   kind?: keyof LetterKinds
+  /** It gathers letters of kinds that may be done without, whose readers chose that. */
+  isDigest?: true
   /** It brings a link for a mailbox, and is no news of its record. */
   mailOnly?: true
 }

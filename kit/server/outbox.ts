@@ -44,6 +44,8 @@ export interface Message {
   /** A second message with the same key is not queued. */
   dedupeKey?: string
   templateVersionId?: string
+  /** It waits until then. */
+  notBefore?: string
   /** What the message is about. */
   record?: { entity: string; id: string }
 }
@@ -69,6 +71,7 @@ export async function queueMessage(db: Db, message: Message): Promise<void> {
       record_entity: message.record?.entity ?? null,
       record_id: message.record?.id ?? null,
       thread: threadOf(message.record),
+      ...(message.notBefore && { next_attempt_at: message.notBefore }),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute()

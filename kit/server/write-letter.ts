@@ -35,8 +35,11 @@ export interface ToldLetter extends Pick<Change, 'db' | 'announce'> {
   once: string | null
 }
 
+/** Whether the mail of a letter is wanted, or when. */
+export type Wanted = boolean | { notBefore: string }
+
 /** Hears of letters in the change that writes them. @returns whether the mail is wanted */
-export type OnLetter = (told: ToldLetter) => Promise<boolean>
+export type OnLetter = (told: ToldLetter) => Promise<Wanted>
 
 interface Post extends Pick<Change, 'announce'> {
   db: Change['db']
@@ -72,7 +75,8 @@ export async function writeLetter(
   const { db, settings } = post
   const facts = given as Facts
   const version = await currentVersion(db, letter)
-  if (!(await isWanted(post, letter, { to, facts, version }))) return
+  const wanted = await isWanted(post, letter, { to, facts, version })
+  if (!wanted) return
   const { at, name, language } = await addressOf(post, letter, to)
   const organisation = await post.organisation()
   const { currency } = organisation
@@ -85,6 +89,7 @@ export async function writeLetter(
     templateVersionId: version.id,
     ...renderLetter(letter, version.texts, reading),
     ...enclosed(letter, facts, settings),
+    ...(typeof wanted === 'object' && wanted),
     ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
   }
   const { reference } = facts as { reference?: string }
@@ -95,7 +100,7 @@ async function isWanted(
   { db, announce, onLetter }: Post,
   letter: Letter,
   { to, facts, version }: { to: Recipient; facts: Facts; version: LetterVersion },
-): Promise<boolean> {
+): Promise<Wanted> {
   const { channel = 'mail', once } = letter.declared
   if (channel !== 'mail') return true
   return onLetter({

@@ -12,6 +12,8 @@ export const settingsCells: Record<string, Cell> = {
   removeAvatar: '            1  + + +  + + + +  + +  + + +  3 3 1 1',
   readNoticePreferences: '   1  + + +  + + + +  + +  + + +  3 3 1 1',
   setNoticePreferences: '    1  + + +  + + + +  + +  + + +  3 3 1 1',
+  readRhythm: '              1  + + +  + + + +  3 3  + + +  3 3 1 1',
+  setRhythm: '               1  + + +  + + + +  3 3  + + +  3 3 1 1',
   listNotices: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
   countUnread: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
   /** One's own alone; the one that is asked about is nobody's. */

@@ -13,5 +13,12 @@ export const notificationsLetters = defineLetters(
       kind: 'followed',
       facts: { reference: 'text', doer: 'bilingual', done: 'bilingual', link: 'link' },
     },
+    /** In place of single ones, of what may be done without. */
+    digest: {
+      audience: ['staff'],
+      isDigest: true,
+      opens: '/notifications',
+      facts: { count: 'number', news: 'text' },
+    },
   },
 )

@@ -61,13 +61,45 @@ export const notificationsEn = {
       supplement: 'Supplement',
     },
   },
+  rhythm: {
+    title: 'How often',
+    intro: 'Applies to the optional emails ticked above. All others are sent immediately.',
+    rhythm: 'Optional emails',
+    rhythms: { atOnce: 'Each by itself', daily: 'One email a day', weekly: 'One email a week' },
+    hour: 'At',
+    weekday: 'On',
+    timeZone: 'Time zone',
+    quietTitle: 'Quiet hours',
+    quietIntro:
+      'Optional emails wait until quiet hours end. Notifications in the portal appear immediately, and a digest arrives at its hour.',
+    quiet: 'No optional emails at night',
+    quietFrom: 'From',
+    quietUntil: 'Until',
+    weekends: 'No optional emails on weekends',
+  },
+  validation: {
+    quietEmpty: 'Choose an end that differs from the beginning',
+  },
   fields: {
+    rhythm: 'Optional emails',
+    hour: 'Hour of the digest',
+    weekday: 'Day of the digest',
+    timeZone: 'Time zone',
+    quietFrom: 'Quiet from',
+    quietUntil: 'Quiet until',
+    quietWeekends: 'Quiet on weekends',
     stance: 'Notifications of the record',
   },
   choices: {
+    rhythm: { atOnce: 'Each by itself', daily: 'One email a day', weekly: 'One email a week' },
     stance: { usual: 'Usual', follow: 'Followed', mute: 'Muted' },
   },
   mail: {
+    digest: {
+      subject: '{count, plural, one {# notification} other {# notifications}} from {title}',
+      body: 'Hello {name},\n\nThis happened to your records:\n\n{news}',
+      button: 'See all notifications',
+    },
     followed: {
       subject: '{reference}: {doer} {done}',
       body: 'Hello {name},\n\n{doer} {done}.\n\nReference: {reference}\n\nYou receive this email because you follow this record.',

@@ -67,13 +67,54 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       supplement: 'Supplément',
     },
   },
+  rhythm: {
+    title: 'Fréquence',
+    intro:
+      'S’applique aux courriels facultatifs cochés ci-dessus. Tous les autres sont envoyés aussitôt.',
+    rhythm: 'Courriels facultatifs',
+    rhythms: {
+      atOnce: 'Un courriel à la fois',
+      daily: 'Un courriel par jour',
+      weekly: 'Un courriel par semaine',
+    },
+    hour: 'À',
+    weekday: 'Le',
+    timeZone: 'Fuseau horaire',
+    quietTitle: 'Heures de calme',
+    quietIntro:
+      'Les courriels facultatifs attendent la fin des heures de calme. Les notifications du portail s’affichent aussitôt, et un résumé arrive à son heure.',
+    quiet: 'Aucun courriel facultatif la nuit',
+    quietFrom: 'De',
+    quietUntil: 'Jusqu’à',
+    weekends: 'Aucun courriel facultatif la fin de semaine',
+  },
+  validation: {
+    quietEmpty: 'Choisissez une fin différente du début',
+  },
   fields: {
+    rhythm: 'Courriels facultatifs',
+    hour: 'Heure du résumé',
+    weekday: 'Jour du résumé',
+    timeZone: 'Fuseau horaire',
+    quietFrom: 'Calme de',
+    quietUntil: 'Calme jusqu’à',
+    quietWeekends: 'Calme la fin de semaine',
     stance: 'Notifications du dossier',
   },
   choices: {
+    rhythm: {
+      atOnce: 'Un courriel à la fois',
+      daily: 'Un courriel par jour',
+      weekly: 'Un courriel par semaine',
+    },
     stance: { usual: 'Habituelles', follow: 'Suivi', mute: 'En sourdine' },
   },
   mail: {
+    digest: {
+      subject: '{title} : {count, plural, one {# notification} other {# notifications}}',
+      body: 'Bonjour {name},\n\nVoici ce qui est arrivé à vos dossiers :\n\n{news}',
+      button: 'Voir toutes les notifications',
+    },
     followed: {
       subject: '{reference} : {doer} {done}',
       body: 'Bonjour {name},\n\n{doer} {done}.\n\nRéférence : {reference}\n\nVous recevez ce courriel parce que vous suivez ce dossier.',

@@ -3,6 +3,7 @@ export const notificationsActsEn = {
   audited: {
     notifications: {
       preferences: 'changed the notification settings',
+      rhythm: 'changed when emails are sent',
       stance: 'followed or muted a record',
     },
   },

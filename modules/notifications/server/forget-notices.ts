@@ -12,5 +12,8 @@ export const forgetNotices: Job = {
     await sql`delete from notices where created_at < ${now}::timestamptz - ${daysKept} * interval '1 day'`.execute(
       db,
     )
+    await sql`delete from digest_entries where created_at < ${now}::timestamptz - ${daysKept} * interval '1 day'`.execute(
+      db,
+    )
   },
 }

@@ -1,5 +1,9 @@
 export const notificationsJobsEn = {
   jobs: {
+    digest: {
+      title: 'Email digests',
+      does: 'Sends daily and weekly digests at the hour that people chose.',
+    },
     tell: {
       title: 'Notify followers',
       does: 'Notifies those who follow a record of what happens to it.',

@@ -3,6 +3,10 @@ import type { notificationsJobsEn } from './job-strings.en.ts'
 
 export const notificationsJobsFr: Translated<typeof notificationsJobsEn> = {
   jobs: {
+    digest: {
+      title: 'Résumés par courriel',
+      does: 'Envoie les résumés quotidiens et hebdomadaires à l’heure choisie.',
+    },
     tell: {
       title: 'Avis sur les dossiers suivis',
       does: 'Avise les personnes qui suivent un dossier de ce qui lui arrive.',

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { notificationsLetters } from '../contract/notifications.letters.ts'
 import { forgetNotices } from './forget-notices.ts'
+import { sendDigests } from './send-digests.ts'
 import { tellFollowers } from './tell-followers.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 import { notificationsJobsEn } from './job-strings.en.ts'
@@ -11,10 +12,17 @@ import { notificationsEn } from '../contract/strings.en.ts'
 import { notificationsFr } from '../contract/strings.fr.ts'
 
 export const manifest: ServerModule = {
-  tables: ['happenings', 'notices', 'notification_preferences', 'record_stances'],
+  tables: [
+    'digest_entries',
+    'happenings',
+    'mail_rhythms',
+    'notices',
+    'notification_preferences',
+    'record_stances',
+  ],
   letters: Object.values(notificationsLetters),
   served: notificationsHandlers,
-  jobs: () => [forgetNotices],
+  jobs: (product) => [forgetNotices, sendDigests(product)],
   steppedJobs: (product) => [tellFollowers(product)],
   jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
   offers: {

@@ -17,19 +17,24 @@ export type Noticing = Pick<Product, 'letters' | 'offers'>
 
 const isUnread = sql<boolean>`(n.read_at is null)`
 
+/** Whether the person may open at this moment the record that `n` is about. */
+export function mayOpen({ offers }: Noticing, person: Person): RawBuilder<boolean> {
+  const each = offers.noticed.map(
+    ({ entity, opensFor }) =>
+      sql<boolean>`n.entity = ${sql.lit(entity)} and ${opensFor(person, sql`n.record_id`)}`,
+  )
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
+}
+
 /**
  * A person's own notices `n`, as conditions: of letters that there still are, about records that the
  * person may open at this moment.
  */
-export function ownNotices({ letters, offers }: Noticing, person: Person): RawBuilder<boolean>[] {
-  const mayOpen = offers.noticed.map(
-    (record) =>
-      sql<boolean>`n.entity = ${sql.lit(record.entity)} and ${record.opensFor(person, sql`n.record_id`)}`,
-  )
+export function ownNotices(noticing: Noticing, person: Person): RawBuilder<boolean>[] {
   return [
     sql<boolean>`n.user_id = ${person.userId}`,
-    sql<boolean>`n.template = any(${letters.map(({ key }) => key)}::text[])`,
-    sql<boolean>`(${sql.join(mayOpen, sql` or `)})`,
+    sql<boolean>`n.template = any(${noticing.letters.map(({ key }) => key)}::text[])`,
+    mayOpen(noticing, person),
   ]
 }
 
@@ -52,7 +57,8 @@ const listSource = (noticing: Noticing, person: Person): ListSource => ({
     n.template_version_id as version, n.facts, ${addressOf(noticing)} as path, ${isUnread} as "isUnread"`,
 })
 
-function addressOf({ offers }: Noticing): RawBuilder<unknown> {
+/** The address of the record that `n` is about. */
+export function addressOf({ offers }: Noticing): RawBuilder<unknown> {
   const cases = offers.noticed.map(
     ({ entity, address }) => sql`when ${sql.lit(entity)} then ${address(sql`n.record_id`)}`,
   )

@@ -2,12 +2,15 @@ import { serve } from '#kit/server/call.ts'
 import { followingEndpoints } from '../contract/following.endpoints.ts'
 import { noticesEndpoints } from '../contract/notices.endpoints.ts'
 import { preferencesEndpoints } from '../contract/preferences.endpoints.ts'
+import { rhythmEndpoints } from '../contract/rhythm.endpoints.ts'
 import { notificationsEn } from '../contract/strings.en.ts'
 import { notificationsFr } from '../contract/strings.fr.ts'
 import { countUnread, readNotices, type Noticing } from './notice.queries.ts'
 import { readPreferences } from './preferences.queries.ts'
 import { readNotice, readNoticesUpTo } from './read-notice.ts'
+import { readRhythm } from './rhythm.queries.ts'
 import { setPreferences } from './set-preferences.ts'
+import { setRhythm } from './set-rhythm.ts'
 import { setStance } from './set-stance.ts'
 import { readFollowed, readStance, opens, requireStaff } from './stance.queries.ts'
 
@@ -21,6 +24,24 @@ const preferencesHandlers = serve(
     async setNoticePreferences(call) {
       await setPreferences(call, call.body)
       return readPreferences(call.db, call.person.userId ?? '')
+    },
+  },
+  words,
+)
+
+const rhythmHandlers = serve(
+  rhythmEndpoints,
+  {
+    async readRhythm({ db, person, organisation }) {
+      requireStaff(person)
+      const { timeZone } = await organisation()
+      return readRhythm(db, { userId: person.userId ?? '', timeZone })
+    },
+
+    async setRhythm(call) {
+      requireStaff(call.person)
+      await setRhythm(call, call.body)
+      return call.body
     },
   },
   words,
@@ -51,6 +72,7 @@ const followingHandlers = (noticing: Noticing) =>
 
 export const notificationsHandlers = (noticing: Noticing) => [
   ...preferencesHandlers,
+  ...rhythmHandlers,
   ...followingHandlers(noticing),
   ...serve(
     noticesEndpoints,

@@ -15,6 +15,7 @@ import {
   type NoticeWay,
 } from '../contract/preferences.endpoints.ts'
 import { FollowedRecords } from './FollowedRecords.tsx'
+import { MailRhythm } from './MailRhythm.tsx'
 import classes from './notices.module.css'
 
 /** In which ways one is told of what; the kinds there are concern those who work on applications. */
@@ -26,16 +27,19 @@ export function PreferencesScreen() {
   return (
     <>
       <PageHeader title={text('screens.settingsNotifications')} />
-      <FormSection
-        title={text('preferences.title')}
-        {...(isStaff && { intro: text('preferences.intro') })}
-      >
-        <Wide>
-          {isStaff ? <Kinds kept={answer.data} /> : <p>{text('preferences.none')}</p>}
-          <p className="quiet">{text('preferences.always')}</p>
-        </Wide>
-      </FormSection>
-      {isStaff && <FollowedRecords />}
+      <div className={classes.sections}>
+        <FormSection
+          title={text('preferences.title')}
+          {...(isStaff && { intro: text('preferences.intro') })}
+        >
+          <Wide>
+            {isStaff ? <Kinds kept={answer.data} /> : <p>{text('preferences.none')}</p>}
+            <p className="quiet">{text('preferences.always')}</p>
+          </Wide>
+        </FormSection>
+        {isStaff && <MailRhythm />}
+        {isStaff && <FollowedRecords />}
+      </div>
     </>
   )
 }

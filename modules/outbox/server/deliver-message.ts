@@ -17,11 +17,18 @@ const patience = 15_000
 /** By SMTP and the provider of text messages where set up; else a JSON file under the data folder. */
 export function deliveryBy(settings: Settings, letters: readonly Letter[] = []): Deliver {
   const buttonOf = wordsOnButtons(letters)
+  const optional = new Set(
+    letters.flatMap(({ key, declared }) => (declared.kind || declared.isDigest ? [key] : [])),
+  )
   const transport = settings.smtpUrl ? connect(settings.smtpUrl) : null
   const sms = settings.smsUrl ? new URL(settings.smsUrl) : null
   return async (message) => {
     if (message.channel === 'mail' && transport)
-      await sendMail(transport, message, { settings, button: buttonOf(message) })
+      await sendMail(transport, message, {
+        settings,
+        button: buttonOf(message),
+        isOptional: optional.has(message.template),
+      })
     else if (message.channel === 'sms' && sms) await sendText(sms, message)
     else await writeToFolder(join(settings.dataDir, 'outbox'), message)
     return leaves(settings, message.channel)
@@ -49,9 +56,15 @@ function wordsOnButtons(letters: readonly Letter[]) {
 interface Sending {
   settings: Settings
   button: string
+  /** Its reader may do without letters of its kind. */
+  isOptional: boolean
 }
 
-async function sendMail(transport: Transporter, message: Waiting, { settings, button }: Sending) {
+/** Where one says what one wants to be sent, once signed in. */
+const choices = '/settings/notifications'
+
+async function sendMail(transport: Transporter, message: Waiting, sending: Sending) {
+  const { settings, button, isOptional } = sending
   const { id, recipient, language, subject, body, link } = message
   const mail = {
     messageId: `<${id}@${new URL(settings.publicUrl).hostname}>`,
@@ -60,7 +73,11 @@ async function sendMail(transport: Transporter, message: Waiting, { settings, bu
     subject,
     text: plainText(message, button),
     html: mailPage({ language, subject, body, link, button, title: settings.appTitle }),
-    headers: { 'content-language': language, 'auto-submitted': 'auto-generated' },
+    headers: {
+      'content-language': language,
+      'auto-submitted': 'auto-generated',
+      ...(isOptional && { 'list-unsubscribe': `<${settings.publicUrl}${choices}>` }),
+    },
   }
   try {
     await transport.sendMail(mail)

@@ -86,6 +86,7 @@ export const templatesEn = {
     message: 'Text of the message',
     minutes: 'Number of minutes',
     net: 'Amount paid out',
+    news: 'What happened',
     note: 'Note',
     paidOn: 'Paid on',
     paidReference: 'Number of the cheque or transfer',

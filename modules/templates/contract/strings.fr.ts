@@ -87,6 +87,7 @@ export const templatesFr: Translated<typeof templatesEn> = {
     message: 'Texte du message',
     minutes: 'Nombre de minutes',
     net: 'Montant versé',
+    news: 'Ce qui est arrivé',
     note: 'Note',
     paidOn: 'Payé le',
     paidReference: 'Numéro du chèque ou du virement',

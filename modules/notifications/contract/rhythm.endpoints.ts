@@ -1,0 +1,22 @@
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { notificationsSubjects } from './notifications.subjects.ts'
+import { rhythmSchema } from './rhythm.ts'
+
+const { may } = notificationsSubjects
+
+/** Of staff alone: nothing of what applicants are sent is optional. */
+export const rhythmEndpoints = {
+  readRhythm: defineEndpoint({
+    method: 'GET',
+    path: '/settings/notifications/rhythm',
+    access: may('view', 'Settings Notifications'),
+    output: rhythmSchema,
+  }),
+  setRhythm: defineEndpoint({
+    method: 'PUT',
+    path: '/settings/notifications/rhythm',
+    access: may('update', 'Settings Notifications'),
+    body: rhythmSchema,
+    output: rhythmSchema,
+  }),
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { differences } from '#kit/server/audit.ts'
+import type { Change } from '#kit/server/call.ts'
+import type { MailRhythm } from '../contract/rhythm.ts'
+import { readRhythm } from './rhythm.queries.ts'
+
+/** In SQL, when the digest after a moment is due, of a row of `mail_rhythms`. */
+export const nextDigest = (after: Date) =>
+  sql`next_hour(${after}::timestamptz, time_zone, hour, case rhythm when 'weekly' then weekday end)`
+
+/** Keeps how often and when optional mail comes; what waits for a digest that comes no more, comes now. */
+export async function setRhythm(change: Change, wanted: MailRhythm): Promise<void> {
+  const { db, person, now } = change
+  const userId = person.userId ?? ''
+  const { timeZone } = await change.organisation()
+  const before = await readRhythm(db, { userId, timeZone })
+  const changes = differences(flat(before), flat(wanted))
+  if (Object.keys(changes).length === 0) return
+  const { rhythm, hour, weekday, quiet, quietWeekends } = wanted
+  await sql`
+    insert into mail_rhythms (user_id, rhythm, hour, weekday, time_zone, quiet_from, quiet_until, quiet_weekends)
+    values (${userId}, ${rhythm}, ${hour}, ${weekday}, ${wanted.timeZone}, ${quiet?.from ?? null},
+      ${quiet?.until ?? null}, ${quietWeekends})
+    on conflict (user_id) do update set rhythm = excluded.rhythm, hour = excluded.hour, weekday = excluded.weekday,
+      time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+      quiet_weekends = excluded.quiet_weekends`.execute(db)
+  await sql`update mail_rhythms
+    set due_at = case rhythm when 'atOnce' then ${now}::timestamptz else ${nextDigest(now)} end
+    where user_id = ${userId}`.execute(db)
+  await change.audit({ action: 'notifications.rhythm', entity: 'user', entityId: userId, changes })
+}
+
+const flat = ({ quiet, ...rest }: MailRhythm) => ({
+  ...rest,
+  quietFrom: quiet?.from ?? null,
+  quietUntil: quiet?.until ?? null,
+})
