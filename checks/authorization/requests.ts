@@ -43,6 +43,7 @@ const queries: Record<string, string> = {
   listResponses: `?record=${missingId}`,
   listDifferences: `?record=${missingId}`,
   exportAnswers: '?format=csv',
+  readStance: `?entity=shareholder&id=${missingId}`,
   findCodes: '?list=noc&search=bakers',
   readCodes: '?list=noc&codes=63202',
 }

@@ -1,4 +1,5 @@
 import { inLetters } from './found-in-letters.ts'
+import { inNotices } from './found-in-notices.ts'
 import { inOperation } from './found-in-operation.ts'
 import { inReports } from './found-in-reports.ts'
 
@@ -9,6 +10,7 @@ import { inReports } from './found-in-reports.ts'
  */
 export const foundAtRunTime: Record<string, string> = {
   ...inLetters,
+  ...inNotices,
   ...inOperation,
   ...inReports,
   'missing.': '`missing.${',
@@ -251,12 +253,6 @@ export const foundAtRunTime: Record<string, string> = {
   'notesAndTasks:confirm.*.verb': '`confirm.${kind}.verb`',
   'dashboard:investors.months.': '`investors.months.${',
   'dashboard:investors.side.': '`investors.side.${',
-  'notifications:doers.': 'notificationsEn.doers[',
-  'notifications:following.': '`following.${',
-  'notifications:rhythm.rhythms.': '`rhythm.rhythms.${',
-  'notifications:kinds.': '`kinds.${',
-  'notifications:notices.': '`notices.${',
-  'notifications:preferences.': '`preferences.${',
   'imports:counts.': '`counts.${',
   'imports:rowState.': '`rowState.${',
   'imports:upload.': '`upload.${',

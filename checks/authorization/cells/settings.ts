@@ -21,11 +21,7 @@ export const settingsCells: Record<string, Cell> = {
   readNotices: '             1  4 4 4  4 4 4 4  4 4  4 4 4  3 3 1 1',
   /** Staff alone; of a record that they may not open it is told that they hear nothing. */
   listFollowed: '            1  + + +  + + + +  3 3  + + +  3 3 1 1',
-  readStance: {
-    own: '                    1  + + +  + + + +  3 3  + + +  3 3 1 1',
-    other: '                  1  + + +  + + + +  3 3  + + +  3 3 1 1',
-    missing: '                1  + + +  + + + +  3 3  + + +  3 3 1 1',
-  },
+  readStance: '              1  + + +  + + + +  3 3  + + +  3 3 1 1',
   /** Here a shareholder. */
   setStance: {
     own: '                    1  + + +  4 4 4 +  3 3  + + +  3 3 1 1',

@@ -37,9 +37,9 @@ export const followingEndpoints = {
   }),
   readStance: defineEndpoint({
     method: 'GET',
-    path: '/followed-records/{entity}/{id}',
+    path: '/followed-records/stance',
     access: may('view', 'Notifications'),
-    params,
+    query: params,
     /** Null for a record that the person may not open. */
     output: z.strictObject({ stance: z.nullable(stance) }),
   }),

@@ -36,6 +36,7 @@ beforeEach(async () => {
 })
 
 const pathOf = (entity: string, record: string) => `/followed-records/${entity}/${record}`
+const stanceOf = (record: string) => `/followed-records/stance?entity=application&id=${record}`
 const take = (by: Caller, stance: Stance, record = id, entity = 'application') =>
   put(server, by, { path: pathOf(entity, record), body: { stance } })
 const tellAll = () => runSteps(server.system, tellFollowers(product))
@@ -63,9 +64,7 @@ describe('following a record', () => {
 
   it('is of staff who may open it, and is listed with the way there', async () => {
     expect((await take(luc, 'follow')).status).toBe(200)
-    expect((await luc.get<{ stance: Stance }>(pathOf('application', id))).body.stance).toBe(
-      'follow',
-    )
+    expect((await luc.get<{ stance: Stance }>(stanceOf(id))).body.stance).toBe('follow')
     expect(await followedBy(luc)).toMatchObject([
       {
         entity: 'application',
@@ -77,7 +76,7 @@ describe('following a record', () => {
     ])
     const adviser = await server.as('adviser')
     expect((await take(adviser, 'follow')).status).toBe(404)
-    expect((await adviser.get(pathOf('application', id))).body).toEqual({ stance: null })
+    expect((await adviser.get(stanceOf(id))).body).toEqual({ stance: null })
     expect((await take(await server.as('employer'), 'follow')).status).toBe(403)
     expect((await take(luc, 'usual')).status).toBe(200)
     expect(await followedBy(luc)).toEqual([])

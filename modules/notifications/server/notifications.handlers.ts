@@ -56,10 +56,10 @@ const followingHandlers = (noticing: Noticing) =>
         return { data: await readFollowed(db, noticing, person) }
       },
 
-      async readStance({ db, person, params }) {
+      async readStance({ db, person, query }) {
         requireStaff(person)
-        const isOpen = await opens(db, noticing, { ...params, person })
-        return { stance: isOpen ? await readStance(db, person, params) : null }
+        const isOpen = await opens(db, noticing, { ...query, person })
+        return { stance: isOpen ? await readStance(db, person, query) : null }
       },
 
       async setStance(call) {

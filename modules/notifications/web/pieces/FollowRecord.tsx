@@ -21,7 +21,7 @@ const icons = { usual: IconBell, follow: IconBellRinging, mute: IconBellOff }
 
 function Following(of: { entity: Followable; id: string }) {
   const text = useText('notifications')
-  const { data } = useAnswer(followingEndpoints.readStance, { params: of })
+  const { data } = useAnswer(followingEndpoints.readStance, { query: of })
   const choose = useChoose(of)
   if (!data?.stance) return null
   const { stance } = data
