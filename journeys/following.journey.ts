@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { product } from '../apps/server/modules.ts'
+import { runSteps } from '../kit/server/jobs.ts'
+import { tellFollowers } from '../modules/notifications/server/tell-followers.ts'
 import { newNote } from '../modules/notes-and-tasks/server/desk.test-world.ts'
 import { newShareholder } from '../modules/orders/server/orders.test-world.ts'
 import { accessible } from './application-form.ts'
@@ -29,6 +32,7 @@ test('a manager follows a record by the keyboard, hears of a note, and unfollows
 
   const adviser = await server.test.as('adviser')
   await adviser.post(`/records/shareholder/${id}/notes`, newNote())
+  await runSteps(server.test.system, tellFollowers(product))
   await page.goto(`${server.url}/notifications`)
   await expect(page.getByRole('link', { name: /added a note$/ }).first()).toBeVisible()
 

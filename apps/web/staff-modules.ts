@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { ModuleRoutes } from '#kit/web/define-routes.ts'
 import { listViews } from '#kit/web/list/list-views.ts'
 import { recordSearch } from '#kit/web/palette/palette.ts'
-import { recordFollowing } from '#kit/web/record/RecordFollowing.tsx'
 import { recordParts } from '#kit/web/record/record-parts.ts'
 import { searchOfRecords } from '#modules/search/web/search-of-records.ts'
 
@@ -16,7 +15,8 @@ recordSearch.set(searchOfRecords)
 listViews.open = async (asked) =>
   (await import('#modules/saved-views/web/open-view.ts')).openView(asked)
 listViews.Menu = lazy(() => import('./list-views.ts').then((m) => m.loadViewsMenu()))
-recordFollowing.load = async () => (await import('./record-following.ts')).loadRecordFollowing()
+recordParts.loadFollowing = async () =>
+  (await import('./record-following.ts')).loadRecordFollowing()
 recordParts.load = async () => (await import('./record-parts.ts')).loadRecordParts()
 
 /** The files of words that `words.ts` does not know already. */

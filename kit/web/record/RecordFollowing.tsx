@@ -1,15 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import type { RecordKey } from './record-parts.ts'
+import { lazy, Suspense } from 'react'
+import { recordParts, type RecordKey } from './record-parts.ts'
 
-type Following = { default: ComponentType<RecordKey> }
+const Offered = lazy(async () => (await recordParts.loadFollowing?.()) ?? { default: () => null })
 
-/** How somebody says what they want to hear of a record; the app says where that is kept. */
-export const recordFollowing: { load: () => Promise<Following> } = {
-  load: async () => ({ default: () => null }),
-}
-
-const Offered = lazy(() => recordFollowing.load())
-
+/** What one hears of a record, where a module keeps that. */
 export const RecordFollowing = (of: RecordKey) => (
   <Suspense>
     <Offered {...of} />

@@ -29,8 +29,14 @@ export interface RecordParts {
   useFilesTitle: (of: RecordKey) => string
 }
 
+type Following = { default: ComponentType<RecordKey> }
+
 /** The app says which there are; they are fetched with the first record that shows them. */
-export const recordParts: { load: () => Promise<RecordParts | null> } = {
+export const recordParts: {
+  load: () => Promise<RecordParts | null>
+  /** How somebody says what they want to hear of a record. */
+  loadFollowing?: () => Promise<Following>
+} = {
   load: async () => null,
 }
 
