@@ -5,11 +5,11 @@ import { ownTypes } from '#kit/contract/own-fields.ts'
 import * as z from 'zod/mini'
 
 /** The kinds of record that can have fields of their own, in the order of the settings. */
-export const customEntities = ['shareholder', 'lead'] as const
+export const customEntities = ['shareholder', 'lead', 'order', 'employer', 'participant'] as const
 export type CustomEntity = (typeof customEntities)[number]
 
 /** Groups of protected fields that a field can belong to; which of them, the kind of record says. */
-export const protections = ['restricted', 'figures', 'bank'] as const
+export const protections = ['restricted', 'figures', 'bank', 'personal'] as const
 
 /** So many are kept of a kind of record, and so many choices of a field. */
 export const mostFields = 50

@@ -28,7 +28,13 @@ export const customFieldsEn = {
     place: 'Place',
   },
   choices: {
-    entity: { shareholder: 'Shareholders', lead: 'Leads' },
+    entity: {
+      shareholder: 'Shareholders',
+      lead: 'Leads',
+      order: 'Orders',
+      employer: 'Employers',
+      participant: 'Participants',
+    },
     type: {
       text: 'Text',
       number: 'Numeric value',
@@ -42,6 +48,7 @@ export const customFieldsEn = {
       restricted: 'Restricted custom fields',
       figures: 'Figures',
       bank: 'Bank details',
+      personal: 'Personal data',
     },
   },
   answers: { yes: 'Yes', no: 'No' },
@@ -54,6 +61,7 @@ export const customFieldsEn = {
   },
   validation: {
     alike: 'Choose another name: “{name}” is taken',
+    declared: 'Choose another name: “{name}” is a field of these records already',
     textOnly: 'Text fields alone can be found by the search',
     noOptions: 'A field of this type has no choices',
     someOption: 'Add at least one choice that is offered',

@@ -31,7 +31,13 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
     place: 'Place',
   },
   choices: {
-    entity: { shareholder: 'Actionnaires', lead: 'Prospects' },
+    entity: {
+      shareholder: 'Actionnaires',
+      lead: 'Prospects',
+      order: 'Ordres',
+      employer: 'Employeurs',
+      participant: 'Participants',
+    },
     type: {
       text: 'Texte',
       number: 'Valeur numérique',
@@ -45,6 +51,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
       restricted: 'Champs personnalisés restreints',
       figures: 'Chiffres',
       bank: 'Coordonnées bancaires',
+      personal: 'Renseignements personnels',
     },
   },
   answers: { yes: 'Oui', no: 'Non' },
@@ -57,6 +64,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
   },
   validation: {
     alike: 'Choisissez un autre nom : « {name} » est déjà pris',
+    declared: 'Choisissez un autre nom : « {name} » est déjà un champ de ces fiches',
     textOnly: 'Seuls les champs de texte peuvent être trouvés par la recherche',
     noOptions: 'Un champ de ce type n’a pas de choix',
     someOption: 'Ajoutez au moins un choix offert',

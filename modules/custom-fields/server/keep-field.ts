@@ -30,7 +30,7 @@ export async function addField(change: Change, input: NewField, bearers: Bearers
   await holdFields(change)
   refuseWrong(input.type, input)
   refuseProtection(bearers, input.entity, input.protection)
-  await refuseAlike(change, { entity: input.entity, name: input.name })
+  await refuseAlike(change, { entity: input.entity, name: input.name, bearers })
   const { rows } = await sql<{ count: number; last: number }>`
     select count(*) filter (where deleted_at is null)::int as count, coalesce(max(place), 0)::int as last
     from custom_fields where entity = ${input.entity}`.execute(db)
@@ -77,7 +77,8 @@ export async function editField(
     refuseProtection(bearers, before.entity, input.protection)
     refuseUnprotecting(bearers, person, before)
   }
-  if (input.name) await refuseAlike(change, { entity: before.entity, name: input.name, own: id })
+  if (input.name)
+    await refuseAlike(change, { entity: before.entity, name: input.name, own: id, bearers })
   const { options, ...values } = input
   const changes = {
     ...differences(before, values, customField.fields),
@@ -136,23 +137,40 @@ function refuseUnprotecting(
   if (protection && !sees?.(protection)) throw forbidden()
 }
 
-/** A name that differs in case, accents or blanks alone is taken, in whichever language. */
-async function refuseAlike(
-  { db }: Change,
-  { entity, name, own = null }: { entity: string; name: Bilingual; own?: string | null },
-) {
-  const { rows } = await sql<{ language: string; taken: string }>`
-    select t.key as language, t.value as taken from jsonb_each_text(${JSON.stringify(name)}::jsonb) t
-      join custom_field_names n on n.entity = ${entity} and n.folded = folded_name(t.value)
-    where n.field_id is distinct from ${own}::uuid`.execute(db)
+interface Named {
+  entity: string
+  name: Bilingual
+  /** The field that is called so; a new one is nobody’s yet. */
+  own?: string | null
+  bearers: Bearers
+}
+
+/** A name that differs in case, accents or blanks alone is taken, in whichever language. @throws 422 */
+async function refuseAlike({ db }: Change, { entity, name, own = null, bearers }: Named) {
+  const { rows } = await sql<{ language: string; taken: string; code: string }>`
+    select t.key as language, t.value as taken, case when n.field_id is null then 'declared' else 'alike' end as code
+    from jsonb_each_text(${JSON.stringify(name)}::jsonb) t
+      left join custom_field_names n on n.entity = ${entity} and n.folded = folded_name(t.value)
+        and n.field_id is distinct from ${own}::uuid
+    where n.field_id is not null or folded_name(t.value) in (
+      select folded_name(d) from unnest(${declaredNames(bearers, entity)}::text[]) d)`.execute(db)
   if (rows.length === 0) return
   const errors: FieldErrors = Object.fromEntries(
-    rows.map(({ language, taken }) => [
+    rows.map(({ language, taken, code }) => [
       `name.${language}`,
-      [{ code: 'alike', params: { name: taken } }],
+      [{ code, params: { name: taken } }],
     ]),
   )
   throw invalid(errors).saidBy(customFieldsWords)
+}
+
+/** What forms, lists and files call the fields that records of a kind have anyway, in both languages. */
+function declaredNames(bearers: Bearers, entity: string): string[] {
+  const words = bearers.find((each) => each.entity === entity)?.words
+  return [words?.en, words?.fr].flatMap((each) => {
+    const { fields = {} } = (each ?? {}) as { fields?: Record<string, unknown> }
+    return Object.values(fields).filter((label) => typeof label === 'string')
+  })
 }
 
 /** What the API calls it: the English name in one word, which stays when the name is changed. */

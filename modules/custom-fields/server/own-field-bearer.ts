@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely'
+import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { CustomEntity, protections } from '../contract/custom-field.ts'
 
@@ -8,6 +9,8 @@ type Protection = (typeof protections)[number]
 /** A kind of record to which fields can be added; modules offer theirs. */
 export interface OwnFieldBearer {
   entity: CustomEntity
+  /** By them its declared fields are called (`fields`): no other is called alike. */
+  words: MessagesByLanguage
   /** Groups of protected fields that a field of it can belong to. */
   protections: readonly Protection[]
   /** Of somebody: which groups they have on some record; null when they see none at all. */

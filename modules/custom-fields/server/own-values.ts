@@ -21,13 +21,13 @@ const read: Record<OwnType, Sql> = {
   date: sql`v.date_value`,
   yesNo: sql`v.yes_value`,
   choice: sql`v.option_id`,
-  choices: sql`jsonb_agg(v.option_id order by o.place, o.id)`,
+  choices: sql`jsonb_agg(v.option_id order by chosen.place, chosen.id)`,
 }
 
 /** The value that a record has of a field, as it is on the wire; of a record by its id in SQL. */
 export const valueOf = ({ id, type }: OwnField, record: Sql): Sql =>
   sql`(select ${read[type]} from custom_values v
-    ${type === 'choices' ? sql`join custom_field_options o on o.id = v.option_id` : sql``}
+    ${type === 'choices' ? sql`join custom_field_options chosen on chosen.id = v.option_id` : sql``}
     where v.record_id = ${record} and v.field_id = ${id})`
 
 export type OwnValues = Record<string, unknown>

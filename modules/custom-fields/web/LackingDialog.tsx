@@ -5,7 +5,10 @@ import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
+import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
 import { leadsScreens } from '#modules/leads/contract/leads.screens.ts'
+import { ordersScreens } from '#modules/orders/contract/orders.screens.ts'
+import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import {
   customFieldsEndpoints,
@@ -18,6 +21,13 @@ const screens = {
     list: shareholdersScreens.shareholders,
     query: {},
     record: shareholdersScreens.shareholder,
+  },
+  order: { list: ordersScreens.orders, query: {}, record: ordersScreens.order },
+  employer: { list: employersScreens.directory, query: {}, record: employersScreens.employer },
+  participant: {
+    list: participantsScreens.participants,
+    query: {},
+    record: participantsScreens.participant,
   },
 }
 

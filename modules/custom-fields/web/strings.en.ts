@@ -12,7 +12,7 @@ export const customFieldsWebEn = {
     delete: 'Delete custom field',
   },
   intro:
-    'Fields of your own on shareholders and leads, up to {most} each. They appear in forms, lists, files and the API as soon as they are saved.',
+    'Fields of your own on these records, up to {most} for each kind. They appear in forms, lists, files and the API as soon as they are saved.',
   count: '{count, plural, =0 {No values} one {# value} other {# values}}',
   order: {
     label: 'Custom fields in their order',
@@ -25,6 +25,9 @@ export const customFieldsWebEn = {
   empty: {
     shareholder: 'No custom fields of shareholders yet',
     lead: 'No custom fields of leads yet',
+    order: 'No custom fields of orders yet',
+    employer: 'No custom fields of employers yet',
+    participant: 'No custom fields of participants yet',
   },
   emptyHint: 'Add a custom field to record what the other fields have no place for.',
   options: {

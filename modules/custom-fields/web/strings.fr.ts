@@ -15,7 +15,7 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
     delete: 'Supprimer le champ personnalisé',
   },
   intro:
-    'Vos propres champs sur les actionnaires et les prospects, au plus {most} pour chacun. Ils sont aussitôt dans les formulaires, les listes, les fichiers et l’API.',
+    'Vos propres champs sur ces fiches, au plus {most} pour chaque type. Ils sont aussitôt dans les formulaires, les listes, les fichiers et l’API.',
   count: '{count, plural, =0 {Aucune valeur} one {# valeur} other {# valeurs}}',
   order: {
     label: 'Champs personnalisés dans leur ordre',
@@ -28,6 +28,9 @@ export const customFieldsWebFr: Translated<typeof customFieldsWebEn> = {
   empty: {
     shareholder: 'Aucun champ personnalisé des actionnaires',
     lead: 'Aucun champ personnalisé des prospects',
+    order: 'Aucun champ personnalisé des ordres',
+    employer: 'Aucun champ personnalisé des employeurs',
+    participant: 'Aucun champ personnalisé des participants',
   },
   emptyHint: 'Ajoutez un champ personnalisé pour noter ce que les autres champs ne prévoient pas.',
   options: {

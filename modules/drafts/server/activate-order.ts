@@ -6,6 +6,7 @@ import { nextNumber, ownCurrency } from '#modules/orders/server/insert-order.ts'
 import { keepLedger } from '#modules/orders/server/keep-ledger.ts'
 import { findHolder, refuseFractions, scopeUnder } from '#modules/orders/server/order-inputs.ts'
 import { inputsOf, type StoredOrder } from '#modules/orders/server/order.queries.ts'
+import { judgeOwnOfOrder } from '#modules/orders/server/own-of-order.ts'
 import { takeOrderStep } from '#modules/orders/server/take-order-step.ts'
 
 /**
@@ -29,6 +30,7 @@ async function enter(change: VersionedChange, draft: StoredOrder) {
   await refuseFractions(change, input.volume)
   await scopeUnder(change, input.assigneeId)
   await findHolder(change, input.shareholderId)
+  await judgeOwnOfOrder(change, { id: draft.id, input: {} })
   const number = await nextNumber(change)
   return {
     row: {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { OwnFieldBearer } from '#modules/custom-fields/server/own-field-bearer.ts'
+import { leadsWords } from '../contract/words.ts'
 import { seenLeads } from './lead-list.queries.ts'
 
 /** Leads bear fields that the organisation adds. */
 export const ownFieldsOfLeads: OwnFieldBearer = {
   entity: 'lead',
+  words: leadsWords,
   protections: ['restricted'],
   seenBy: ({ permissions }) => {
     const view = { action: 'view', subject: 'Leads' } as const

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
+import { keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { order } from '../contract/order.ts'
 import { insertOrder } from './insert-order.ts'
@@ -12,6 +14,7 @@ import {
   refusePartner,
 } from './order-inputs.ts'
 import type { OrderScope } from './order.policy.ts'
+import { judgeOwnOfOrder } from './own-of-order.ts'
 import { recordOrder } from './record-order.ts'
 
 export type NewOrder = z.infer<typeof order.create>
@@ -28,20 +31,22 @@ export async function addOrder(change: Change, input: NewOrder): Promise<string>
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)
   await holdShareholders(change, [input.shareholderId])
+  const own = await judgeOwnOfOrder(change, { input })
   const { id, number } = await insertOrder(change, input)
+  await keepOwn(change, id, own)
   await keepLedger(change, input.shareholderId, id)
-  await recordAdded(change, { id, number, input, scope })
+  await recordAdded(change, { id, number, input, scope, own })
   return id
 }
 
 export async function recordAdded(
   change: Change,
-  added: { id: string; number: string; input: NewOrder; scope: OrderScope },
+  added: { id: string; number: string; input: NewOrder; scope: OrderScope; own: JudgedOwn },
 ) {
-  const { id, number, input, scope } = added
+  const { id, number, input, scope, own } = added
   await recordOrder(
     change,
     { id, number, shareholderId: input.shareholderId, version: 1, scope },
-    { action: 'orders.added', changes: differences({}, input) },
+    { action: 'orders.added', changes: { ...differences({}, declaredOf(input)), ...own.changes } },
   )
 }

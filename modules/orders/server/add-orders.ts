@@ -1,4 +1,5 @@
 import type { Change } from '#kit/server/call.ts'
+import { keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import type { Taken } from '#modules/imports/server/import-target.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { computeLedger, type LedgerOrder, type Shortfall } from '../contract/ledger.ts'
@@ -13,6 +14,7 @@ import { seesHolding } from './sees-holding.ts'
 export interface Judged {
   input: NewOrder
   scope: OrderScope
+  own: JudgedOwn
 }
 
 type Lined = Judged & { line: number }
@@ -45,8 +47,11 @@ export async function addOrders(
 
 async function write(change: Change, shareholderId: string, orders: readonly Lined[]) {
   const inserted = []
-  for (const order of orders)
-    inserted.push({ ...order, ...(await insertOrder(change, order.input)) })
+  for (const order of orders) {
+    const added = await insertOrder(change, order.input)
+    await keepOwn(change, added.id, order.own)
+    inserted.push({ ...order, ...added })
+  }
   if (inserted.length) await keepLedger(change, shareholderId)
   for (const order of inserted) await recordAdded(change, order)
   return inserted.map(({ line, id, number }): Taken => ({

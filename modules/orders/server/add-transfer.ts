@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
+import { keepOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { ordersEndpoints } from '../contract/orders.endpoints.ts'
 import { recordAdded } from './add-order.ts'
 import { insertOrder } from './insert-order.ts'
 import { keepLedger } from './keep-ledger.ts'
+import { judgeOwnOfOrder } from './own-of-order.ts'
 import { findHolder, refuseContradictions, refuseForeignAssignee } from './order-inputs.ts'
 
 type Transfer = z.infer<(typeof ordersEndpoints)['addTransfer']['body']>
@@ -22,15 +24,20 @@ export async function addTransfer(change: Change, transfer: Transfer): Promise<s
   const scope = await refuseForeignAssignee(change, input.assigneeId)
   await refuseTransfer(change, transfer)
   await holdShareholders(change, [from, to])
+  // Both orders have what was typed.
+  const own = await judgeOwnOfOrder(change, { input })
   const sale = { ...input, shareholderId: from, side: 'sell' } as const
   const buy = { ...input, shareholderId: to, side: 'buy' } as const
   const sold = await insertOrder(change, sale)
   const bought = await insertOrder(change, buy)
   await pair(change, sold.id, bought.id)
+  for (const { id } of [sold, bought])
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await keepOwn(change, id, own)
   await keepLedger(change, from, sold.id)
   await keepLedger(change, to, bought.id)
-  await recordAdded(change, { ...sold, input: sale, scope })
-  await recordAdded(change, { ...bought, input: buy, scope })
+  await recordAdded(change, { ...sold, input: sale, scope, own })
+  await recordAdded(change, { ...bought, input: buy, scope, own })
   return sold.id
 }
 

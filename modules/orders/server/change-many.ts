@@ -1,4 +1,6 @@
 import { bulkAct, type BulkAct } from '#kit/server/bulk/bulk-act.ts'
+import { listWithOwn } from '#kit/contract/own-list.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { orderList } from '../contract/order.list.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
@@ -15,10 +17,14 @@ const ofOrders = {
   table: 'orders',
   hold: orderSteps.hold,
   nameOf: async (change, id) => (await loadAnyOrder(change.db, id, change)).number,
-  list: (change) => ({
-    list: orderList,
-    source: (query) => orderListSource(change.db, { ...change, action: 'view' }, query),
-  }),
+  async list(change) {
+    const own = await readActiveFields(change.db, 'order')
+    const asked = { ...change, action: 'view', own } as const
+    return {
+      list: listWithOwn(orderList, own),
+      source: (query) => orderListSource(change.db, asked, query),
+    }
+  },
 } satisfies Partial<BulkAct>
 
 /** Gives orders to another user; taken back, CARE is as it was too. */

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import { differences, isNothing, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
+import { keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { isDraft } from '../contract/order.status.ts'
 import { financialFields, order } from '../contract/order.ts'
@@ -12,13 +14,17 @@ import { changeOrder } from './change-order.ts'
 import { keepLedger } from './keep-ledger.ts'
 import { refuseContradictions } from './order-inputs.ts'
 import { findOrder, loadAnyOrder, scopeOf, type StoredOrder } from './order.queries.ts'
+import { judgeOwnOfOrder } from './own-of-order.ts'
 import { recordOrder } from './record-order.ts'
 import { refuseEdit, refuseEditAt, refuseOtherPeople } from './refuse-order.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Changed = z.infer<typeof order.update>
-/** `cause`: what the snapshot of before is kept for, where it is more than a change. */
-type Editing = VersionedChange & { cause?: SnapshotCause }
+/**
+ * `cause`: what the snapshot of before is kept for, where it is more than a change. `isTakenBack`: what was there
+ * before comes again, even where more is required by now.
+ */
+type Editing = VersionedChange & { cause?: SnapshotCause; isTakenBack?: boolean }
 
 /**
  * Saves what was changed of an order and works out anew the ledgers it touches. A financial change
@@ -29,13 +35,14 @@ type Editing = VersionedChange & { cause?: SnapshotCause }
 export async function editOrder(change: Editing, id: string, input: Changed): Promise<void> {
   const before = await loadAnyOrder(change.db, id, change)
   await refuseChanges(change, before, input)
-  const changes = differences({ ...before }, input, order.fields)
-  if (isNothing(changes)) return
+  const changes = differences({ ...before }, declaredOf(input), order.fields)
   const other = await counterpartOf(change, before, changes)
   const ledgers = [before.shareholderId, input.shareholderId, other?.shareholderId]
   const held = [...new Set(ledgers.filter((each) => each !== undefined))]
   await holdShareholders(change, held)
-  await write(change, before, { input, changes })
+  const own = await judgeOwnOfOrder(change, { id, input, isWhole: !change.isTakenBack })
+  if (isNothing({ ...changes, ...own.changes })) return
+  await write(change, before, { input, changes, own })
   if (other) await editCounterpart({ ...change, version: other.version }, other, input)
   for (const shareholderId of held)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
@@ -46,17 +53,22 @@ export async function editOrder(change: Editing, id: string, input: Changed): Pr
 async function write(
   change: Editing,
   before: StoredOrder,
-  { input, changes }: { input: Changed; changes: Differences },
+  { input, changes, own }: { input: Changed; changes: Differences; own?: JudgedOwn },
 ) {
   const reopens = reopensCare(before, { input, changes })
   await takeSnapshot(change, before.id, { cause: change.cause ?? 'beforeUpdate' })
   await changeOrder(change, before, rowOf(change, { input, changes, reopens }))
+  if (own) await keepOwn(change, before.id, own)
   await recordOrder(
     change,
     { ...before, version: before.version + 1, scope: scopeOf(before) },
     {
       action: 'orders.edited',
-      changes: { ...changes, ...(reopens && { careStatus: [before.careStatus, 'pending'] }) },
+      changes: {
+        ...changes,
+        ...own?.changes,
+        ...(reopens && { careStatus: [before.careStatus, 'pending'] }),
+      },
     },
   )
 }

@@ -6,6 +6,7 @@ import { orderParent } from './order-parent.ts'
 import { orderImport } from './order.import.ts'
 import { ordersBulkHandlers } from './orders-bulk.handlers.ts'
 import { ordersHandlers } from './orders.handlers.ts'
+import { ownFieldsOfOrders } from './own-fields-of-orders.ts'
 import { purgeDrafts } from './purge-drafts.ts'
 import { purgeSnapshots } from './purge-snapshots.ts'
 import { orderBulkActs } from './change-many.ts'
@@ -33,6 +34,7 @@ export const manifest: ServerModule = {
 
     bulkActs: () => orderBulkActs,
     openWork: () => [assignedOrders],
+    ownFieldBearers: () => [ownFieldsOfOrders],
     importTargets: () => [orderImport],
     parents: () => [orderParent],
     searchables: () => [searchableOrders],

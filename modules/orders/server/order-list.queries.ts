@@ -6,6 +6,7 @@ import type { ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { beginOfReference } from '#kit/server/search-text.ts'
 import { selectFields } from '#kit/server/storage.ts'
+import { ownSource, searchedOwn } from '#modules/custom-fields/server/own-list.ts'
 import { searchNamedShareholders } from '#modules/shareholders/server/shareholder-list.queries.ts'
 import { draftStates } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
@@ -47,6 +48,8 @@ const columns: Record<string, RawBuilder<unknown>> = {
   tradedOn: sql`o.traded_moment`,
 }
 
+const listed = { from: sql`orders o`, id: sql`o.id` }
+
 const asksForDrafts = ({ filters }: ListQuery) =>
   filters.some(
     ({ field, values }) =>
@@ -62,11 +65,21 @@ export function orderListSource(
   const withDrafts = list !== null && asksForDrafts(list)
   const permission = { action: asked.action, subject: 'Orders List' } as const
   const price = sql`(select share_price_on(organisation_today()))`
+  const {
+    columns: ownColumns,
+    filters,
+    protectedSelect,
+    sparse,
+  } = ownSource(asked.own ?? [], listed)
+  const values = Object.entries(protectedSelect).map(
+    ([name, value]) => sql`${value} as ${sql.ref(name)}`,
+  )
   return {
-    from: sql`orders o`,
-    id: sql`o.id`,
-    columns,
+    ...listed,
+    columns: { ...columns, ...ownColumns },
+    sparse,
     filters: {
+      ...filters,
       tradedOn: onDaysOf(sql`o.traded_moment`),
       careAt: onDaysOf(sql`o.care_at`, organisationZone),
       sourceId: ofSource(asked.person),
@@ -75,8 +88,11 @@ export function orderListSource(
       asked.person.permissions.where(permission, orderFacts),
       ...(withDrafts ? [] : [sql<boolean>`has_been_entered(o.status)`]),
     ],
-    search: (text) => searchOrders(asked.person, text),
-    select: sql`o.id, o.version, ${selectFields(order, 'o', 'inList')}, ${selectAround(price)}`,
+    search: (text) => searchOrders(asked, text),
+    select: sql.join([
+      sql`o.id, o.version, ${selectFields(order, 'o', 'inList')}, ${selectAround(price)}`,
+      ...values,
+    ]),
     joins: joinPeople,
     fewFirst: true,
     total: async () => {
@@ -86,10 +102,15 @@ export function orderListSource(
   }
 }
 
-/** A number by its beginning; else whatever finds the shareholder. */
-function searchOrders(person: Person, text: string): RawBuilder<boolean> {
+/** A number by its beginning; else whatever finds the shareholder; or a text of the organisation's own. */
+function searchOrders({ person, own = [] }: Asked, text: string): RawBuilder<boolean> {
   const number = beginOfReference('ORD', text)
-  if (number) return sql<boolean>`o.number like ${`${number}%`}`
-  return sql<boolean>`o.shareholder_id in (select s.id from shareholders s
-    where ${searchNamedShareholders(person, text)})`
+  const declared = number
+    ? sql<boolean>`o.number like ${`${number}%`}`
+    : sql<boolean>`o.shareholder_id in (select s.id from shareholders s
+        where ${searchNamedShareholders(person, text)})`
+  const added = searchedOwn({ own, id: listed.id }, text, () => true)
+  return added.length === 0
+    ? declared
+    : sql<boolean>`(${sql.join([declared, ...added], sql` or `)})`
 }

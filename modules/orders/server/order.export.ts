@@ -1,11 +1,16 @@
 import type { Bilingual } from '#kit/contract/fields.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { ListExport } from '#kit/server/export-list.ts'
+import { ownColumns } from '#modules/custom-fields/server/own-export.ts'
 import type { OrderRow } from '../contract/orders.endpoints.ts'
 import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 
-/** @param hch what the organisation calls its own mark */
-export const orderExport = (hch: Bilingual | null): ListExport<OrderRow> => ({
+/** @param hch what the organisation calls its own mark @param own the fields that it added */
+export const orderExport = (
+  hch: Bilingual | null,
+  own: readonly OwnField[],
+): ListExport<OrderRow> => ({
   name: 'orders',
   words: {
     en: { ...ordersEn, fields: { ...ordersEn.fields, ...(hch && { hch: hch.en }) } },
@@ -43,5 +48,6 @@ export const orderExport = (hch: Bilingual | null): ListExport<OrderRow> => ({
     { key: 'hch', kind: 'text', value: ({ hch }, _, words) => words(`choices.hch.${hch}`) },
     { key: 'snapshotCount', kind: 'number' },
     { key: 'status', kind: 'text', value: ({ status }, _, words) => words(`status.${status}`) },
+    ...ownColumns<OrderRow>(own),
   ],
 })

@@ -1,9 +1,17 @@
 import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { differences, isNothing } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
-import { readInput } from '#kit/server/validate.ts'
+import { readBodyWithOwn } from '#kit/server/own-fields.ts'
 import { onItsOwn, type RowProblem } from '#kit/server/each-on-its-own.ts'
+import { judgeBy } from '#modules/custom-fields/server/judge-own.ts'
+import {
+  holdOwnFields,
+  readActiveFields,
+} from '#modules/custom-fields/server/own-fields.queries.ts'
+import { importedWithOwn } from '#modules/custom-fields/server/own-import.ts'
 import {
   enteredFields,
   type DoneRow,
@@ -27,6 +35,7 @@ import { readMarks } from './care-marks.ts'
 import { editOrder } from './edit-order.ts'
 import { findHolder, refuseForeignAssignee, refuseFractions } from './order-inputs.ts'
 import { loadOrder } from './order.queries.ts'
+import { readOwnOfOrder } from './own-of-order.ts'
 import { foreseeLedgers, seenLedgers } from './foresee-ledgers.ts'
 import { readSupposed, type Supposed } from './ledger-effects.ts'
 import { holdersOfRows, orderRepeats } from './order-repeats.ts'
@@ -40,6 +49,7 @@ export const orderImport: ImportTarget = {
   kind: 'orders',
   place: 20,
   fields: { number: { kind: 'text', required: false }, ...enteredFields(order) },
+  asNow: async (db) => importedWithOwn(orderImport, await readActiveFields(db, 'order')),
   matchBy: ['number'],
   words,
   headings: orderHeadings,
@@ -52,11 +62,16 @@ export const orderImport: ImportTarget = {
 
   async take(change, rows, how) {
     const known = remembering(change)
+    const own = await holdOwnFields(change, 'order')
     const edited: Supposed[] = []
     const taken: Taken[] = []
     const added: (Judged & { line: number })[] = []
     for (const row of rows) {
-      const result = await onItsOwn(change, () => takeOne(change, row, { how, known, edited }), how)
+      const result = await onItsOwn(
+        change,
+        () => takeOne(change, row, { how, known, edited, own }),
+        how,
+      )
       if ('problem' in result) taken.push(failed(row.line, result.problem))
       else if ('input' in result.done) added.push(result.done)
       else taken.push(result.done)
@@ -107,24 +122,32 @@ function remembering(change: Change) {
   }
 }
 
+interface Taking {
+  how: HowTaken
+  known: Known
+  /** Takes the orders that are changed as they are afterwards. */
+  edited: Supposed[]
+  /** The fields that the organisation added, which stay meanwhile. */
+  own: readonly OwnField[]
+}
+
 async function takeOne(
   change: Change,
   { line, values }: ReadRow,
-  { how, known, edited }: { how: HowTaken; known: Known; edited: Supposed[] },
+  { how, known, edited, own }: Taking,
 ): Promise<Taken | (Judged & { line: number })> {
   const { number, ...typed } = values
   const named = await withNames(change, typed, known)
   const match = how.matchBy && number ? await findOrderNumbered(change, String(number)) : null
   if (match && how.onMatch === 'skip') return { line, outcome: 'skipped', ...match }
-  if (match) return update(change, line, { ...match, input: named, edited })
+  if (match) return update(change, line, { ...match, input: named, edited, own })
   if (how.onMissing === 'skip') return { line, outcome: 'skipped' }
   if (named['shareholderId'] === undefined) throw invalidField('shareholderId', 'required')
-  const input = readInput(newOrderOn(await change.today()), {
-    assigneeId: change.person.userId,
-    tradedAt: '00:00',
-    ...named,
-  })
-  return { line, input, scope: await judge(change, input, known) }
+  const whole = { assigneeId: change.person.userId, tradedAt: '00:00', ...named }
+  const form = { body: newOrderOn(await change.today()) }
+  const input = readBodyWithOwn(form, whole, own) as NewOrder
+  const scope = await judge(change, input, known)
+  return { line, input, scope, own: judgeBy(own, { input, sees: () => false }) }
 }
 
 /** A shareholder is named by number, depot number or e-mail; staff by e-mail or name. */
@@ -156,22 +179,21 @@ async function findOrderNumbered({ db }: Change, number: string) {
   return rows[0] ?? null
 }
 
-interface Update {
+interface Update extends Pick<Taking, 'edited' | 'own'> {
   recordId: string
   reference: string
   input: Record<string, unknown>
-  /** Takes the order as it is afterwards. */
-  edited: Supposed[]
 }
 
 async function update(
   change: Change,
   line: number,
-  { recordId, reference, input, edited }: Update,
+  { recordId, reference, input, edited, own }: Update,
 ): Promise<Taken> {
-  const typed = readInput(changedOrder, input)
+  const typed = readBodyWithOwn({ body: changedOrder }, input, own) as z.infer<typeof changedOrder>
   const stored = await loadOrder(change.db, recordId, change)
-  const changed = differences({ ...stored }, typed, order.fields)
+  const present = { ...stored, ...(await readOwnOfOrder(change.db, recordId)) }
+  const changed = differences(present, typed, withOwnFields(order, own).fields)
   if (isNothing(changed)) return { line, outcome: 'skipped', recordId, reference }
   const { version } = stored
   const marked = await readMarks(change.db, recordId)

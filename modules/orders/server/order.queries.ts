@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
@@ -9,6 +10,7 @@ import { newOrder } from '../contract/order.rules.ts'
 import { careTakenBackWithin, isDraft } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
 import type { Entered, OrderRecord } from '../contract/orders.endpoints.ts'
+import { readOwnOfOrder } from './own-of-order.ts'
 import { canDo, maySee, type JudgedOrder, type OrderScope } from './order.policy.ts'
 
 export interface Reader {
@@ -18,6 +20,8 @@ export interface Reader {
 /** Whoever reads a list, and what for. */
 export interface Asked extends Reader {
   action: 'view' | 'export'
+  /** Fields that the organisation added, where the list shows or is narrowed by them. */
+  own?: readonly OwnField[]
 }
 
 /** Of a buy against the price of today for its shareholder `s`, of a sale as it was realised. */
@@ -141,7 +145,8 @@ export async function readOrder(db: Db, id: string, reader: Reader): Promise<Ord
     ...record
   } = stored
   const addressee = await readAddressee(db, stored.shareholderId, reader.person)
-  return { ...record, addressee, enteredBy, can: canDo(judge(stored), reader.person) }
+  const own = await readOwnOfOrder(db, id)
+  return { ...record, ...own, addressee, enteredBy, can: canDo(judge(stored), reader.person) }
 }
 
 /** Staff who deal with orders: to whom the person may assign one, and with whom it can be shared. */

@@ -2,6 +2,7 @@ import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readHchWords } from '#modules/settings/server/settings.queries.ts'
 import { ordersEndpoints, type OrderRow } from '../contract/orders.endpoints.ts'
 import { addOrder } from './add-order.ts'
@@ -26,20 +27,25 @@ import { ordersWords } from '../contract/words.ts'
 export const ordersHandlers = serve(
   ordersEndpoints,
   {
-    listOrders: (call) =>
-      readPage<OrderRow>(
-        call.db,
-        {
-          ...orderListSource(call.db, { ...call, action: 'view' }, call.list),
-          tabCounts: () => readOrderCounts(call.db, { ...call, action: 'view' }),
-        },
-        call.list,
-      ),
-    totalOrders: (call) => readOrderTotals(call.db, { ...call, action: 'view' }, call.list),
-    exportOrders: async (call) => {
-      const source = orderListSource(call.db, { ...call, action: 'export' }, call.list)
+    async listOrders(call) {
+      const asked = {
+        ...call,
+        action: 'view',
+        own: await readActiveFields(call.db, 'order'),
+      } as const
+      const tabCounts = () => readOrderCounts(call.db, asked)
+      const source = orderListSource(call.db, asked, call.list)
+      return readPage<OrderRow>(call.db, { ...source, tabCounts }, call.list)
+    },
+    async totalOrders(call) {
+      const own = await readActiveFields(call.db, 'order')
+      return readOrderTotals(call.db, { ...call, action: 'view', own }, call.list)
+    },
+    async exportOrders(call) {
+      const own = await readActiveFields(call.db, 'order')
+      const source = orderListSource(call.db, { ...call, action: 'export', own }, call.list)
       const { label } = await readHchWords(call.db)
-      return exportList(call, source, orderExport(label))
+      return exportList(call, source, orderExport(label, own))
     },
     listOrderUsers: async ({ db, person }) => ({ data: await readOrderUsers(db, person) }),
     readHchWords: ({ db }) => readHchWords(db),

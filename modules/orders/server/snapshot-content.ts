@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
+import { selectKeptOwn } from '#modules/custom-fields/server/kept-own.ts'
 import type { SnapshotContent, SnapshotFigures } from '#modules/snapshots/contract/snapshot.ts'
 
 /** The people whose names a snapshot keeps beside their ids. */
@@ -16,6 +17,10 @@ const filesOn = sql`(select jsonb_build_object('files', jsonb_agg(jsonb_build_ob
     'sha256', encode(f.sha256, 'hex')) order by r.id))
   from record_files r join files f on f.id = r.file_id
   where r.parent_kind = 'order' and r.parent_id = o.id and r.deleted_at is null having count(*) > 0)`
+
+/** What the organisation's own fields hold; null where that is nothing. */
+const ownOn = sql`(select jsonb_build_object('custom', own) from (
+  select ${selectKeptOwn(sql`o.id`)} as own) k where own is not null)`
 
 /** Every input of an order, one spelling of each value: equal orders have equal content. */
 export const selectContent = sql`(jsonb_build_object('number', o.number, 'status', o.status,
@@ -34,7 +39,7 @@ export const selectContent = sql`(jsonb_build_object('number', o.number, 'status
     'hch', o.hch, 'hchBy', o.hch_by, 'hchByName', hb.name, 'hchAt', ${moment('o.hch_at')})
   || case when o.care_undone_at is null then '{}'::jsonb
     else jsonb_build_object('careUndoneAt', ${moment('o.care_undone_at')}) end
-  || coalesce(${filesOn}, '{}'::jsonb))`
+  || coalesce(${ownOn}, '{}'::jsonb) || coalesce(${filesOn}, '{}'::jsonb))`
 
 /** What the ledger made of them; never written back. */
 export const selectFigures = sql`jsonb_build_object('turnover', o.turnover::text,

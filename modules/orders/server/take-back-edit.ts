@@ -22,7 +22,7 @@ export async function takeBackEdit(
   id: string,
   { fields, marked }: BeforeEdit,
 ): Promise<void> {
-  await editOrder(change, id, fields)
+  await editOrder({ ...change, isTakenBack: true }, id, fields)
   if (!marked) return
   const edited = await loadOrder(change.db, id, change)
   await markAsBefore(change.db, [{ id, ...marked }])

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useChange } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useState } from 'react'
@@ -9,6 +10,8 @@ import { usePerson } from '#kit/web/session.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import { schemaWithOwn } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { newDraft } from '../contract/draft.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { newOrderOn } from '../contract/order.rules.ts'
@@ -30,7 +33,9 @@ export function AddOrderScreen() {
   return (
     <>
       <PageHeader title={text('screens.newOrder')} />
-      <AddOrderForm shareholder={shareholder} day={day} />
+      <WithOwnFields of="order">
+        {(own) => <AddOrderForm shareholder={shareholder} day={day} own={own} />}
+      </WithOwnFields>
     </>
   )
 }
@@ -38,9 +43,10 @@ export function AddOrderScreen() {
 interface Beginning {
   shareholder: string
   day: string
+  own: readonly OwnField[]
 }
 
-function AddOrderForm({ shareholder, day }: Beginning) {
+function AddOrderForm({ shareholder, day, own }: Beginning) {
   const text = useText()
   const go = useGo()
   const person = usePerson()
@@ -51,8 +57,8 @@ function AddOrderForm({ shareholder, day }: Beginning) {
   const [tradedAt] = useState(timeNow)
   const [price] = useState(known ? asPrice(known.amount) : null)
   const form = useEntityForm<OrderRecord>({
-    entity: order,
-    schema: newOrderOn(day),
+    entity: withOwnFields(order, own),
+    schema: schemaWithOwn(newOrderOn(day), own, { isNew: true }),
     initial: {
       shareholderId: shareholder,
       assigneeId: person?.uuid ?? '',
@@ -63,7 +69,7 @@ function AddOrderForm({ shareholder, day }: Beginning) {
     },
     save: (body, { idempotencyKey }) => add.mutateAsync({ body, idempotencyKey }),
     other: {
-      schema: newDraft,
+      schema: schemaWithOwn(newDraft, own, { isNew: false }),
       save: (body, { idempotencyKey }) => keep.mutateAsync({ body, idempotencyKey }),
     },
     onSaved: ({ id, number }) => {
@@ -83,7 +89,7 @@ function AddOrderForm({ shareholder, day }: Beginning) {
       cancel={() => void go(ordersScreens.orders)}
       aside={<LedgerPreview />}
     >
-      <OrderFields isNew />
+      <OrderFields isNew own={own} />
     </EntityFormBody>
   )
 }

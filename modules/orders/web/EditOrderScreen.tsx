@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
@@ -6,6 +7,8 @@ import { useGo } from '#kit/web/go.ts'
 import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
+import { ownOfRecord, schemaWithOwn } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { draft, wholeDraft } from '../contract/draft.ts'
 import { draftsEndpoints } from '#modules/drafts/contract/drafts.endpoints.ts'
 import { wholeOrderOn } from '../contract/order.rules.ts'
@@ -30,14 +33,31 @@ export function EditOrderScreen() {
       title={(record) => text(isDraft(record) ? 'record.editDraft' : 'screens.editOrder')}
       reference={(record) => record.number ?? ''}
     >
-      {(record) => <EditOrderForm key={record.id} record={record} isDraft={isDraft(record)} />}
+      {(record) => (
+        <WithOwnFields of="order">
+          {(own) => (
+            <EditOrderForm
+              key={record.id}
+              record={record}
+              isDraft={isDraft(record)}
+              own={ownOfRecord(own, record)}
+            />
+          )}
+        </WithOwnFields>
+      )}
     </EditScreen>
   )
 }
 
 const shown = (decimal: string | null) => decimal && withoutNoughts(decimal)
 
-function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: boolean }) {
+interface Editing {
+  record: OrderRecord
+  isDraft: boolean
+  own: readonly OwnField[]
+}
+
+function EditOrderForm({ record, isDraft, own }: Editing) {
   const text = useText()
   const go = useGo()
   const open = () => void go(ordersScreens.order, { params: { id: record.id }, replace: true })
@@ -47,14 +67,10 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
     price: record.price && asPrice(record.price),
   }))
   const form = useRecordForm<OrderRecord>({
-    ...(isDraft
-      ? { entity: draft, schema: wholeDraft, edit: draftsEndpoints.editDraft }
-      : {
-          entity: order,
-          schema: wholeOrderOn(today()),
-          edit: ordersEndpoints.editOrder,
-          topics: ['shareholders', 'ledger'],
-        }),
+    entity: withOwnFields<typeof order | typeof draft>(isDraft ? draft : order, own),
+    schema: schemaWithOwn(isDraft ? wholeDraft : wholeOrderOn(today()), own, { isNew: false }),
+    edit: isDraft ? draftsEndpoints.editDraft : ordersEndpoints.editOrder,
+    ...(!isDraft && { topics: ['shareholders', 'ledger'] }),
     record,
     initial,
     onSaved: (after) => {
@@ -69,7 +85,7 @@ function EditOrderForm({ record, isDraft }: { record: OrderRecord; isDraft: bool
       cancel={open}
       aside={<LedgerPreview orderId={record.id} />}
     >
-      <OrderFields />
+      <OrderFields own={own} />
     </EntityFormBody>
   )
 }

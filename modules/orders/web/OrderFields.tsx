@@ -1,6 +1,8 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { order } from '../contract/order.ts'
 import { PriceField } from './PriceField.tsx'
 import { PriceReasonField } from './PriceReasonField.tsx'
@@ -9,7 +11,8 @@ import { useAssigneeOptions, useShareholderOptions, useUserOptions } from './pie
 const Field = fieldsOf(order)
 
 /** The inputs of an order, shared by entering and editing. */
-export function OrderFields({ isNew = false }: { isNew?: boolean }) {
+export function OrderFields(props: { isNew?: boolean; own: readonly OwnField[] }) {
+  const { isNew = false, own } = props
   const text = useText()
   return (
     <>
@@ -32,6 +35,7 @@ export function OrderFields({ isNew = false }: { isNew?: boolean }) {
           <Field name="note" />
         </Wide>
       </FormSection>
+      <OwnEntries own={own} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { IconArrowsRightLeft, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { FilterNames } from '#kit/web/list/filter-words.ts'
@@ -11,10 +12,12 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { Money, NumberText } from '#kit/web/show/Money.tsx'
 import { useText, type Text } from '#kit/web/text.ts'
+import { useOwnColumns } from '#modules/custom-fields/web/pieces/own-columns.tsx'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { useSourceFilter } from '#modules/shareholders/web/pieces/source-options.ts'
 import { useTeamOptions } from '#modules/shareholders/web/pieces/team-options.ts'
 import { isDraft } from '../contract/order.status.ts'
-import { ordersEndpoints, type OrderTotals } from '../contract/orders.endpoints.ts'
+import { ordersEndpoints, type OrderRow, type OrderTotals } from '../contract/orders.endpoints.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 import { useHchWords } from './pieces/hch-words.ts'
 import { orderColumns } from './order.columns.tsx'
@@ -39,11 +42,16 @@ const peek = peekOf(ordersEndpoints.readOrder, () =>
 )
 
 /** The blotter: every order that the person may see, with sums over all pages. */
-export function OrderListScreen() {
+export const OrderListScreen = () => (
+  <WithOwnFields of="order">{(own) => <List own={own} />}</WithOwnFields>
+)
+
+function List({ own }: { own: readonly OwnField[] }) {
   const text = useText()
   const mayExport = useMay('export', 'Orders List')
   const { label: hch } = useHchWords()
-  const columns = useMemo(() => orderColumns(hch), [hch])
+  const ofOwn = useOwnColumns<OrderRow>(own)
+  const columns = useMemo(() => [...orderColumns(hch), ...ofOwn], [hch, ofOwn])
   const { bulkActions, dialog } = useOrderBulk()
   const mayVerify = useMay('verify', 'Orders View')
   const search = useSearchParameters()
@@ -54,6 +62,7 @@ export function OrderListScreen() {
       <ListScreen
         endpoint={ordersEndpoints.listOrders}
         columns={columns}
+        own={own}
         rowName={(row) => row.number ?? text('record.draftOf', { name: row.shareholder.name })}
         rowMark={({ status }) => (status === 'void' ? 'void' : null)}
         opens={({ id }) => ({ screen: ordersScreens.order, params: { id } })}

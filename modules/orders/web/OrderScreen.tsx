@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { integer } from '#kit/contract/fields.ts'
@@ -11,6 +13,9 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { TimeText } from '#kit/web/show/DateText.tsx'
 import { Struck } from '#kit/web/show/Struck.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
+import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
 import { isDraft, orderStatus } from '../contract/order.status.ts'
 import { order } from '../contract/order.ts'
@@ -31,10 +36,12 @@ export function OrderScreen() {
   const { id = '' } = useScreenParams()
   const text = useText()
   const answer = useRecord(ordersEndpoints.readOrder, { id })
+  const own = useOwnFields('order')
+  const entity = useMemo(() => withOwnFields(order, own), [own])
   return (
     <RecordScreen
       key={id}
-      entity={order}
+      entity={entity}
       answer={answer}
       title={(record) =>
         text('record.title', {
@@ -55,22 +62,24 @@ export function OrderScreen() {
       strip={(record) => <OrderStrip order={record} />}
       rail={(record) => <OrderRail order={record} />}
     >
-      {(record) => <OrderSections record={record} />}
+      {(record) => <OrderSections record={record} own={ownOfRecord(own, record)} />}
     </RecordScreen>
   )
 }
 
-function OrderSections({ record }: { record: OrderRecord }) {
+function OrderSections({ record, own }: { record: OrderRecord; own: readonly OwnField[] }) {
   const text = useText()
   const hch = useHchWords()
+  const describeOwn = useOwnChanges('order')
   const describe: DescribeChange = (name) => {
     if (name === 'hch') return { name, label: hch.label, field: order.fields.hch }
     if (name === 'snapshot') return { name, label: text('fields.snapshot'), field: sequence }
-    return null
+    return describeOwn(name)
   }
   return (
     <>
       <TradeSection record={record} />
+      <OwnFacts own={own} />
       <LedgerSection record={record} />
       {!isDraft(record) && <VerificationSection record={record} hch={hch} />}
       <RecordFilesSection of={{ kind: 'order', id: record.id }} />

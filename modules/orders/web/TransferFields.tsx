@@ -1,6 +1,8 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { transfer } from './transfer.ts'
 import { PriceField } from './PriceField.tsx'
 import { PriceReasonField } from './PriceReasonField.tsx'
@@ -9,7 +11,7 @@ import { useAssigneeOptions, useShareholderOptions } from './pieces/references.t
 const Field = fieldsOf(transfer)
 
 /** The inputs of a transfer: from whom to whom, and on which terms. */
-export function TransferFields() {
+export function TransferFields({ own }: { own: readonly OwnField[] }) {
   const text = useText()
   return (
     <>
@@ -30,6 +32,7 @@ export function TransferFields() {
           <Field name="note" />
         </Wide>
       </FormSection>
+      <OwnEntries own={own} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSameOwn, keptOwn } from '#modules/custom-fields/contract/kept-own.ts'
 import { financialFields } from '#modules/orders/contract/order.ts'
 
 export const snapshotCauses = [
@@ -59,6 +60,8 @@ export const snapshotContent = z.object({
   hchBy: words,
   hchByName: later,
   hchAt: words,
+  /** What fields of the organisation's own held; left out where that is nothing. */
+  custom: z.optional(keptOwn),
   /** Left out where there were none. */
   files: z.optional(z.array(keptFile)),
 })
@@ -99,12 +102,17 @@ export const comparedFields = [
   'confirmationBy',
   'confirmationAt',
   'hch',
+  'custom',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
 /** The fields in which two snapshots differ. */
 export const differingFields = (one: SnapshotContent, other: SnapshotContent): ComparedField[] =>
-  comparedFields.filter((field) => (one[field] ?? null) !== (other[field] ?? null))
+  comparedFields.filter((field) =>
+    field === 'custom'
+      ? !isSameOwn(one.custom, other.custom)
+      : (one[field] ?? null) !== (other[field] ?? null),
+  )
 
 /** Whether the same files lay on both; a file is never put back with the inputs. */
 export const haveSameFiles = (one: SnapshotContent, other: SnapshotContent): boolean =>

@@ -1,6 +1,12 @@
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { scopeOf } from '#modules/orders/server/order.queries.ts'
 import { recordOrder } from '#modules/orders/server/record-order.ts'
+import {
+  isSameKept,
+  namesOf,
+  toldOfKept,
+  type KeptOwn,
+} from '#modules/custom-fields/contract/kept-own.ts'
 import type { Move } from './plan-restore.ts'
 import type { StoredSnapshot } from './snapshot.queries.ts'
 
@@ -24,7 +30,12 @@ export async function recordRestore(
         action: 'orders.restoreSnapshot',
         reason: on.reason,
         changes: {
-          ...Object.fromEntries(fields.map((field) => [field, [present[field], after[field]]])),
+          ...Object.fromEntries(
+            fields
+              .filter((field) => field !== 'custom')
+              .map((field) => [field, [present[field], after[field]]]),
+          ),
+          ...ownChanges(present.custom, after.custom),
           snapshot: [null, on.restored.sequence],
           sha256: [sha256, on.restored.sha256],
         },
@@ -32,3 +43,14 @@ export async function recordRestore(
     )
   }
 }
+
+/** Each custom field by itself, as an edit tells it. */
+const ownChanges = (before: KeptOwn = {}, after: KeptOwn = {}) =>
+  Object.fromEntries(
+    namesOf(before, after)
+      .filter((name) => !isSameKept(before[name], after[name]))
+      .map((name): [string, [unknown, unknown]] => [
+        name,
+        [toldOfKept(before[name]), toldOfKept(after[name])],
+      ]),
+  )

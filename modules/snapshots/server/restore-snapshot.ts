@@ -19,6 +19,7 @@ import {
   type StoredOrder,
 } from '#modules/orders/server/order.queries.ts'
 import { refuseFor } from '#modules/orders/server/refuse-order.ts'
+import { restoreOwn } from '#modules/custom-fields/server/kept-own.ts'
 import { readPresent } from '#modules/orders/server/snapshot-content.ts'
 import { takeSnapshot } from '#modules/orders/server/take-snapshot.ts'
 import { differingFields, type SnapshotContent } from '../contract/snapshot.ts'
@@ -198,15 +199,24 @@ async function write(
   const { holders } = supposedAfter((moves[0] as Move).after, pair)
   await holdShareholders(change, holders)
   const kept: string[] = []
-  for (const { order, after, fields } of moves) {
+  for (const { order, present, after, fields } of moves) {
     if (fields.length === 0) continue
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     kept.push((await takeSnapshot(change, order.id, { cause: 'beforeRestore' })).id)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await changeOrder({ ...change, version: order.version }, order, rowAfter(after))
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    if (fields.includes('custom')) await putOwnBack(change, order, { present, after })
   }
   for (const holder of holders)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await keepLedger(change, holder)
   return kept[0] as string
 }
+
+const putOwnBack = (
+  change: VersionedChange,
+  { id }: StoredOrder,
+  of: Pick<Move, 'present' | 'after'>,
+) =>
+  restoreOwn(change, 'order', { id, before: of.present.custom ?? {}, after: of.after.custom ?? {} })

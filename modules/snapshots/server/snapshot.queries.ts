@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { standingOwn } from '#modules/custom-fields/server/kept-own.ts'
 import { effectsOf } from '#modules/orders/server/ledger-effects.ts'
 import {
   findOrder,
@@ -38,6 +39,7 @@ const pageSize = 50
 /** How long a deleted snapshot can be brought back. */
 export const keptAfterDeletion = sql`interval '30 days'`
 
+/** Custom fields are told as far as the order could have them again. */
 export async function readStored(
   db: Db,
   orderId: string,
@@ -49,7 +51,16 @@ export async function readStored(
     from order_snapshots where order_id = ${orderId} and ${where} order by sequence desc`.execute(
     db,
   )
-  return rows
+  const own = await standingOwn(db, 'order', {
+    recordId: orderId,
+    kept: rows.map(({ takenAt, content }) => ({ takenAt, own: content.custom ?? {} })),
+  })
+  return rows.map((row, at) => {
+    const { custom: _, ...content } = row.content
+    const custom = own[at] ?? {}
+    const isNothing = Object.keys(custom).length === 0
+    return { ...row, content: { ...content, ...(!isNothing && { custom }) } }
+  })
 }
 
 /** A snapshot that is not deleted. @throws 404 otherwise */

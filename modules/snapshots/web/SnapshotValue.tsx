@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Field } from '#kit/contract/fields.ts'
+import type { Bilingual, Field } from '#kit/contract/fields.ts'
+import { fieldOfOwn, type OwnField } from '#kit/contract/own-fields.ts'
+import { useLanguage } from '#kit/web/language.ts'
 import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { NotGiven } from '#kit/web/show/NotGiven.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
+import {
+  toldOfKept,
+  type KeptField,
+  type KeptOwn,
+} from '#modules/custom-fields/contract/kept-own.ts'
+import {
+  ownTitle,
+  useKnownFields,
+  useOwnLabel,
+} from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import {
   careStatus,
   confirmationStatus,
@@ -32,7 +44,34 @@ const shown: Shown = {
   sharedWithId: ({ sharedWithName }) => nameOr(sharedWithName),
   careBy: ({ careByName }) => nameOr(careByName),
   confirmationBy: ({ confirmationByName }) => nameOr(confirmationByName),
+  custom: ({ custom }) => <OwnKept own={custom ?? {}} />,
   files: ({ files }) => (files ? <KeptFiles files={files} /> : <NotGiven />),
+}
+
+/** What the organisation's own fields held, by name. */
+function OwnKept({ own }: { own: KeptOwn }) {
+  const labelOf = useOwnLabel()
+  const language = useLanguage()
+  const known = useKnownFields('order').data?.data ?? []
+  const held = known.filter(({ name }) => name in own)
+  if (held.length === 0) return <NotGiven />
+  return (
+    <ul className={classes.files}>
+      {held.map((field) => (
+        <li key={field.id}>
+          {labelOf(field)} <span className="quiet">–</span>{' '}
+          <OwnValue field={field} kept={own[field.name]} language={language} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OwnValue(props: { field: OwnField; kept: KeptField | undefined; language: 'en' | 'fr' }) {
+  const { field, kept, language } = props
+  const told = toldOfKept(kept)
+  if (told !== null && typeof told === 'object') return (told as Bilingual)[language]
+  return <FieldValue name={field.name} field={fieldOfOwn(field)} value={told} />
 }
 
 /** So much of a digest tells two files of one name apart. */
@@ -65,5 +104,9 @@ const fieldOf = (name: string): Field | undefined => (order.fields as Record<str
 export function useFieldLabel() {
   const text = useText('orders')
   const { label: hch } = useHchWords()
-  return (field: ShownField) => (field === 'hch' ? hch : text(`fields.${field}`))
+  const own = useText('customFields')
+  return (field: ShownField) => {
+    if (field === 'custom') return own(ownTitle)
+    return field === 'hch' ? hch : text(`fields.${field}`)
+  }
 }
