@@ -11,6 +11,9 @@ export type CustomEntity = (typeof customEntities)[number]
 /** Groups of protected fields that a field can belong to; which of them, the kind of record says. */
 export const protections = ['restricted', 'figures', 'bank', 'personal'] as const
 
+/** Of fields of these the log keeps that they were changed, never what they hold: as of those that are declared. */
+export const unwritten: readonly string[] = ['bank', 'personal']
+
 /** So many are kept of a kind of record, and so many choices of a field. */
 export const mostFields = 50
 export const mostOptions = 50

@@ -1,9 +1,10 @@
 import { ownOf, fieldOfOwn, type OwnField } from '#kit/contract/own-fields.ts'
 import { fieldErrors, type FieldError, type FieldErrors } from '#kit/contract/validation.ts'
-import { differences, type Differences } from '#kit/server/audit.ts'
+import { differences, hiding, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Sees } from '#kit/server/permissions.ts'
 import { invalid } from '#kit/server/problems.ts'
+import { unwritten } from '../contract/custom-field.ts'
 import { customFieldsWords } from '../contract/words.ts'
 import { holdOwnFields } from './own-fields.queries.ts'
 import { writeOwnValues, type OwnValues } from './own-values.ts'
@@ -34,6 +35,14 @@ export interface JudgedOwn {
 export async function judgeOwn(change: Change, entity: string, asked: Asked): Promise<JudgedOwn> {
   return judgeBy(await holdOwnFields(change, entity), asked)
 }
+
+/** The same of a kind of record at which others than staff look: to those there are no such fields. */
+export const judgeOwnOfStaff = async (
+  change: Change,
+  entity: string,
+  asked: Asked,
+): Promise<JudgedOwn> =>
+  change.person.type === 'staff' ? judgeOwn(change, entity, asked) : judgeBy([], asked)
 
 /** The same by fields that are held already. */
 export function judgeBy(
@@ -89,6 +98,13 @@ function wrongOf(field: OwnField, { given, before, isWhole }: Values): FieldErro
 
 const isNone = (value: unknown) => value === null || value === undefined
 const firstOf = (errors: FieldErrors) => Object.values(errors)[0]?.[0] ?? null
+
+/** What the log keeps of changes of these fields: of some groups that they were changed, and not what they hold. */
+export const hidingOwn = ({ own, changes }: Pick<JudgedOwn, 'own' | 'changes'>): Differences =>
+  hiding(
+    changes,
+    own.filter(({ group }) => group !== null && unwritten.includes(group)).map(({ name }) => name),
+  )
 
 /** History keeps what a choice was called: it may be renamed. */
 export const told = (own: readonly OwnField[], changes: Differences): Differences =>

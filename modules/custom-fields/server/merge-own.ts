@@ -4,7 +4,7 @@ import { isSameValue } from '#kit/contract/same-value.ts'
 import { differences, type Differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Sees } from '#kit/server/permissions.ts'
-import { told } from './judge-own.ts'
+import { hidingOwn, told } from './judge-own.ts'
 import { holdOwnFields } from './own-fields.queries.ts'
 import { readOwnValues, seenOf, writeOwnValues } from './own-values.ts'
 
@@ -34,7 +34,7 @@ export async function takeLackingOwn(
   const taken = own.filter(({ name }) => ours[name] === null && theirs[name] !== null)
   const given = Object.fromEntries(taken.map(({ name }) => [name, theirs[name]]))
   await writeOwnValues(change, [{ id: to, own: taken, values: given }])
-  const changes = told(taken, differences({}, given))
+  const changes = hidingOwn({ own: taken, changes: told(taken, differences({}, given)) })
   return { fieldIds: taken.map(({ id }) => id), changes }
 }
 
@@ -58,5 +58,5 @@ export async function giveBackOwn(
     and field_id in (${sql.join(back.map(({ id }) => id))})`.execute(change.db)
   const before = Object.fromEntries(back.map(({ name }) => [name, values.get(to)?.[name] ?? null]))
   const nothing = Object.fromEntries(back.map(({ name }) => [name, null]))
-  return told(back, differences(before, nothing))
+  return hidingOwn({ own: back, changes: told(back, differences(before, nothing)) })
 }

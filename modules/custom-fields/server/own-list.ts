@@ -4,7 +4,10 @@ import type { OwnField, OwnType } from '#kit/contract/own-fields.ts'
 import { groupsOfOwn, isSortable } from '#kit/contract/own-list.ts'
 import { likeText } from '#kit/server/list-query.ts'
 import type { Sparse } from '#kit/server/list-sparse.ts'
+import type { FieldGroups } from '#kit/contract/field-groups.ts'
 import type { OpenSource } from '#kit/server/guarded-list.ts'
+import type { SeesIn } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
 import { columnOfType, valueOf } from './own-values.ts'
 
 type Sql = RawBuilder<unknown>
@@ -31,6 +34,28 @@ export function ownSource(own: readonly OwnField[], { from, id }: Listed) {
     protectedSelect: named(own, (field) => valueOf(field, id)),
     sparse: named(sorted, (field): Sparse => sparseBy(field, { from, id })),
   } satisfies Partial<OpenSource> & { groups: object }
+}
+
+/** A group that nobody is granted. */
+const ofStaff = 'staffAlone'
+
+/**
+ * The same of records at which people look who are no staff: to those a list answers no values, and refuses the
+ * fields as if there were none. `guard` is who sees which groups, of this list too.
+ */
+export function ownSourceOfStaff(
+  own: readonly OwnField[],
+  listed: Listed,
+  { person, groups }: { person: Person; groups: FieldGroups },
+) {
+  const { groups: added, ...source } = ownSource(own, listed)
+  const guard =
+    (sees: SeesIn): SeesIn =>
+    (group) =>
+      group !== ofStaff && sees(group)
+  if (person.type === 'staff') return { source, groups: { ...groups, ...added }, guard }
+  const closed = Object.fromEntries(own.map(({ name }) => [name, ofStaff]))
+  return { source: { ...source, protectedSelect: {} }, groups: { ...groups, ...closed }, guard }
 }
 
 const ordered = ({ type }: OwnField): Sql =>

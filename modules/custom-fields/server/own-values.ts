@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OwnField, OwnType } from '#kit/contract/own-fields.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import type { Sees } from '#kit/server/permissions.ts'
+import type { Person } from '#kit/server/person.ts'
+import { readActiveFields } from './own-fields.queries.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -48,6 +50,20 @@ export async function readOwnValues(
 /** The fields that somebody sees on a record. */
 export const seenOf = (own: readonly OwnField[], sees: Sees) =>
   own.filter(({ group }) => group === null || sees(group))
+
+/**
+ * What staff see of the fields that were added to a record of a kind at which others look too; those learn of
+ * none.
+ */
+export async function readSeenOwn(
+  db: Db,
+  entity: string,
+  { id, person, sees }: { id: string; person: Pick<Person, 'type'>; sees: Sees },
+): Promise<OwnValues> {
+  if (person.type !== 'staff') return {}
+  const values = await readOwnValues(db, seenOf(await readActiveFields(db, entity), sees), [id])
+  return values.get(id) ?? {}
+}
 
 /** Writes values in place of those that were there; null is none. */
 export async function writeOwnValues(

@@ -85,6 +85,7 @@ export const directoryEndpoints = {
     method: 'GET',
     path: '/employers',
     access: may('view', 'Employers List'),
+    own: 'employer',
     list: employerList,
     output: pageOf(employerRow),
   }),
@@ -92,6 +93,7 @@ export const directoryEndpoints = {
     method: 'GET',
     path: '/employers/export',
     access: may('export', 'Employers List'),
+    own: 'employer',
     list: employerList,
     query: exportQuery,
     stream: 'text/csv',
@@ -100,6 +102,7 @@ export const directoryEndpoints = {
     method: 'GET',
     path: '/employers/{id}',
     access: mayView,
+    own: 'employer',
     output: employerRecord,
   }),
   /** The newest of those that the person may see, at most fifty. */

@@ -21,11 +21,8 @@ export async function acceptProposal(change: VersionedChange, on: Decided): Prom
   const { changes } = await hold(change, on)
   const values = Object.entries(changes).map(([field, { proposed }]) => [field, proposed])
   await close(change, on, 'accepted')
-  await editProfile(
-    change,
-    on.employerId,
-    changeableEmployer.update.parse(Object.fromEntries(values)),
-  )
+  const input = changeableEmployer.update.parse(Object.fromEntries(values))
+  await editProfile(change, on.employerId, { input, isWhole: false })
 }
 
 /** Leaves the employer as it is on file. @throws as `acceptProposal` */

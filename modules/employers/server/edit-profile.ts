@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import type * as z from 'zod/mini'
 import { differences } from '#kit/server/audit.ts'
 import type { Db } from '#kit/server/call.ts'
@@ -6,12 +7,14 @@ import type { Person } from '#kit/server/person.ts'
 import { forbidden, invalidField, notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields, toRow } from '#kit/server/storage.ts'
 import { changeVersioned } from '#kit/server/versioned.ts'
+import { hidingOwn, judgeOwnOfStaff, keepOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { employer } from '../contract/employer.ts'
 import { employersLetters } from '../contract/employers.letters.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { announceEmployer } from './announce-employer.ts'
 import { seesBankDetails } from './employer.queries.ts'
+import { readOwnOfEmployer, seesOnEmployer } from './own-of-employer.ts'
 import { proveContact, provenBy } from './register-employer.ts'
 import type { changeableEmployer, EmployerProfileRecord } from '../contract/employers.endpoints.ts'
 
@@ -34,6 +37,7 @@ export async function readProfile(
   const mayEdit = permissions.allows({ action: 'update', subject }, facts)
   return {
     ...rows[0],
+    ...(await readOwnOfEmployer(db, id, person)),
     can: { ...(mayEdit && { edit: true }), ...(seesBankDetails(person, id) && { bank: true }) },
   }
 }
@@ -67,20 +71,26 @@ async function tellFormerContact(
 }
 
 /**
- * Saves what was changed of an organisation's profile.
+ * Saves what was changed of an organisation's profile. `isWhole`: whether what is required of custom fields must
+ * be there.
  * @throws 422 `contactUncertain` for another address while the one on file is not confirmed, 428 `proofRequired`
  * for another address without a recent proof, 412 when somebody saved in between
  */
 export async function editProfile(
   change: VersionedChange,
   id: string,
-  input: z.infer<typeof changeableEmployer.update>,
+  {
+    input,
+    isWhole = true,
+  }: { input: z.infer<typeof changeableEmployer.update>; isWhole?: boolean },
 ): Promise<void> {
   const { db, person, version } = change
   const before = await readProfile(db, id, person)
   if (!before.can['edit']) throw forbidden()
-  const changes = differences(before, input, employer.fields)
+  const changes = differences(before, declaredOf(input), employer.fields)
   if (changes['contactEmail']) await refuseOtherContact(change, id)
+  const sees = seesOnEmployer(person, id)
+  const own = await judgeOwnOfStaff(change, 'employer', { input, before, sees, isWhole })
   await changeVersioned(
     db,
     { table: 'employers', id, version, current: () => readProfile(db, id, person) },
@@ -90,12 +100,13 @@ export async function editProfile(
       profile_confirmed_at: change.now.toISOString(),
     },
   )
+  await keepOwn(change, id, own)
   await change.audit({
     action: 'employers.edited',
     entity: 'employer',
     entityId: id,
     reference: before.legalName,
-    changes,
+    changes: { ...changes, ...hidingOwn(own) },
   })
   await proveContact(change, id)
   if (changes['contactEmail'] && input.contactEmail)

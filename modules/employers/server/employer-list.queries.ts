@@ -1,16 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
 import type { Permissions } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
+import { ownSourceOfStaff, searchedOwn } from '#modules/custom-fields/server/own-list.ts'
 import { employerList } from '../contract/directory.endpoints.ts'
 import { seesBankOf } from './employer.queries.ts'
 import { typedBusinessNumber } from './typed-business-number.ts'
 
-interface Asked {
+export interface Asked {
   person: Person
   action: 'view' | 'export'
+  /** Fields that the organisation added. */
+  own: readonly OwnField[]
 }
 
 type Permission = Parameters<Permissions['where']>[0]
@@ -39,12 +43,21 @@ export const isSeenBy = (person: Person, permission: Permission): RawBuilder<boo
 const hasAccount = (state: 'proposed' | 'verified') =>
   sql<boolean>`exists (select from bank_accounts b where b.employer_id = e.id and b.status = ${state})`
 
-export function employerListSource({ person, action }: Asked): ListSource {
+const listed = { from: sql`employers e`, id: sql`e.id` }
+
+/** The groups of its fields, with those of the organisation’s own, and who sees which. */
+export function employerGuard({ person, own }: Asked) {
+  const { groups } = employerList
+  const { guard, ...added } = ownSourceOfStaff(own, listed, { person, groups })
+  return { ...added, sees: guard(seesBankOf(person)) }
+}
+
+export function employerListSource(asked: Asked): ListSource {
+  const { person, action, own } = asked
   const permission = { action, subject: 'Employers List' } as const
   const seen = seenPrograms(person, permission)
   const open: OpenSource = {
-    from: sql`employers e`,
-    id: sql`e.id`,
+    ...listed,
     columns: {
       legalName: sql`searchable(e.legal_name)`,
       city: sql`searchable(e.city)`,
@@ -62,13 +75,29 @@ export function employerListSource({ person, action }: Asked): ListSource {
         hasIn(seen, sql`s.applications > 0 and s.program_id in (${sql.join(values)})`),
     },
     where: [isSeenBy(person, permission)],
-    search: (text) =>
-      containingWords(sql`e.search_words`, typedBusinessNumber(text) ?? phoneDigits(text) ?? text),
+    search(text, on) {
+      const typed = typedBusinessNumber(text) ?? phoneDigits(text) ?? text
+      const declared = containingWords(sql`e.search_words`, typed)
+      const added = searchedOwn({ own, id: listed.id }, text, on)
+      return added.length === 0
+        ? declared
+        : sql<boolean>`(${sql.join([declared, ...added], sql` or `)})`
+    },
     select: sql`e.id, e.legal_name as "legalName", e.operating_name as "operatingName",
       e.business_number as "businessNumber", e.city, e.province, e.sector,
       e.employees_total as "employeesTotal", e.contact_name as "contactName",
       f.pending, f.places, f.committed`,
     joins: figuresIn(seen),
   }
-  return guarded(open, { groups: employerList.groups, asks: seesBankOf(person) })
+  const { source, groups, sees } = employerGuard(asked)
+  return guarded(
+    {
+      ...open,
+      columns: { ...open.columns, ...source.columns },
+      filters: { ...open.filters, ...source.filters },
+      protectedSelect: source.protectedSelect,
+      sparse: source.sparse,
+    },
+    { groups, asks: sees },
+  )
 }

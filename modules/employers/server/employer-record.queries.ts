@@ -5,6 +5,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import type { EmployerApplication, EmployerRecord } from '../contract/directory.endpoints.ts'
 import { employer } from '../contract/employer.ts'
+import { readOwnOfEmployer } from './own-of-employer.ts'
 import { seesBankDetails } from './employer.queries.ts'
 import { figuresIn, isSeenBy, seenPrograms } from './employer-list.queries.ts'
 
@@ -25,6 +26,7 @@ export async function readEmployer(db: Db, id: string, person: Person): Promise<
     person.permissions.allows({ action, subject: profile }, { employerId: id })
   return {
     ...row,
+    ...(await readOwnOfEmployer(db, id, person)),
     can: {
       ...(may('view') && { profile: true }),
       ...(may('update') && { edit: true }),

@@ -11,9 +11,11 @@ import { editProfile, readProfile } from './edit-profile.ts'
 import { employerListSource } from './employer-list.queries.ts'
 import { readApplicationsOf, readEmployer } from './employer-record.queries.ts'
 import { employerExport } from './employer.export.ts'
+import { toldOfEmployer } from './own-of-employer.ts'
 import { readProposals } from './proposals.queries.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { applicationsWords } from '#modules/applications/contract/words.ts'
 
 const words = { en: employersEn, fr: employersFr }
@@ -24,7 +26,7 @@ const profiles = serve(
     readEmployerProfile: ({ db, params, person }) => readProfile(db, params.id, person),
 
     async editEmployerProfile(call) {
-      await editProfile(call, call.params.id, call.body)
+      await editProfile(call, call.params.id, { input: call.body })
       return readProfile(call.db, call.params.id, call.person)
     },
   },
@@ -56,15 +58,16 @@ const proposals = serve(
 const directory = serve(
   directoryEndpoints,
   {
-    listEmployerDirectory: ({ db, list, person }) =>
-      readPage<EmployerRow>(db, employerListSource({ person, action: 'view' }), list),
+    async listEmployerDirectory({ db, list, person }) {
+      const own = await readActiveFields(db, 'employer')
+      return readPage<EmployerRow>(db, employerListSource({ person, action: 'view', own }), list)
+    },
 
-    exportEmployerDirectory: (call) =>
-      exportList(
-        call,
-        employerListSource({ person: call.person, action: 'export' }),
-        employerExport,
-      ),
+    async exportEmployerDirectory(call) {
+      const own = await readActiveFields(call.db, 'employer')
+      const asked = { person: call.person, action: 'export', own } as const
+      return exportList(call, employerListSource(asked), employerExport(asked))
+    },
 
     readEmployer: ({ db, params, person }) => readEmployer(db, params.id, person),
 
@@ -73,7 +76,8 @@ const directory = serve(
     async readEmployerHistory({ db, params, person }) {
       const { can } = await readEmployer(db, params.id, person)
       if (!can['history']) throw notFound()
-      return readHistory(db, { entity: 'employer', id: params.id })
+      const { data } = await readHistory(db, { entity: 'employer', id: params.id })
+      return { data: await toldOfEmployer({ db, person }, params.id, data) }
     },
   },
   words,

@@ -3,6 +3,7 @@ import { employersLetters } from '../contract/employers.letters.ts'
 import { employerMailboxes } from './employer-mailboxes.ts'
 import { searchableEmployers } from './employer.search.ts'
 import { employersHandlers } from './employers.handlers.ts'
+import { ownFieldsOfEmployers } from './own-of-employer.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
 import { employersHistoryEn } from '../contract/history-strings.en.ts'
@@ -22,6 +23,7 @@ export const manifest: ServerModule = {
       },
     ],
 
+    ownFieldBearers: () => [ownFieldsOfEmployers],
     mailboxes: () => [employerMailboxes],
     searchables: () => [searchableEmployers],
   },

@@ -1,10 +1,14 @@
+import { useMemo } from 'react'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
 import { recordMenuOf } from '#kit/web/list/record-menus.ts'
 import { useText } from '#kit/web/text.ts'
 import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
+import { useOwnColumns } from '#modules/custom-fields/web/pieces/own-columns.tsx'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { useProgramOptions } from '#modules/programs/web/pieces/program-options.ts'
-import { directoryEndpoints } from '../contract/directory.endpoints.ts'
+import { directoryEndpoints, type EmployerRow } from '../contract/directory.endpoints.ts'
 import { employersScreens } from '../contract/employers.screens.ts'
 import { employerColumns } from './employer.columns.tsx'
 
@@ -19,7 +23,13 @@ const peek = peekOf(directoryEndpoints.readEmployer, () =>
 )
 
 /** Every employer that has applied, as far as the person sees programs. */
-export function EmployerListScreen() {
+export const EmployerListScreen = () => (
+  <WithOwnFields of="employer">{(own) => <List own={own} />}</WithOwnFields>
+)
+
+function List({ own }: { own: readonly OwnField[] }) {
+  const ofOwn = useOwnColumns<EmployerRow>(own)
+  const columns = useMemo(() => [...employerColumns, ...ofOwn], [ofOwn])
   const text = useText()
   const mayExport = useMay('export', 'Employers List')
   const ability = usePortalAbility()
@@ -27,7 +37,8 @@ export function EmployerListScreen() {
     <ListScreen
       endpoint={directoryEndpoints.listEmployerDirectory}
       {...(mayExport && { exportEndpoint: directoryEndpoints.exportEmployerDirectory })}
-      columns={employerColumns}
+      columns={columns}
+      own={own}
       sees={(group) => ability.can('view', 'Employer Profile Edit', group)}
       rowName={(row) => row.legalName}
       opens={({ id }) => ({ screen: employersScreens.employer, params: { id } })}

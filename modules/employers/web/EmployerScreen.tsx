@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
@@ -7,11 +9,14 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { AddressText } from '#kit/web/show/AddressText.tsx'
 import { useKitText, useText } from '#kit/web/text.ts'
 import { BankAccounts } from '#modules/bank-accounts/web/pieces/BankAccounts.tsx'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
+import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { directoryEndpoints, type EmployerRecord } from '../contract/directory.endpoints.ts'
-import { employer as entity } from '../contract/employer.ts'
+import { employer as declared } from '../contract/employer.ts'
 import { EmployerApplications } from './EmployerApplications.tsx'
 import { EmployerRail } from './EmployerRail.tsx'
 import { EmployerStrip } from './EmployerStrip.tsx'
@@ -23,6 +28,8 @@ const address = ['street', 'city', 'province', 'postalCode'] as const
 export function EmployerScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(directoryEndpoints.readEmployer, { id })
+  const own = useOwnFields('employer')
+  const entity = useMemo(() => withOwnFields(declared, own), [own])
   return (
     <RecordScreen
       key={id}
@@ -35,7 +42,7 @@ export function EmployerScreen() {
       strip={(record) => <EmployerStrip employer={record} />}
       rail={(record) => <EmployerRail employer={record} />}
     >
-      {(record) => <Sections employer={record} />}
+      {(record) => <Sections employer={record} own={ownOfRecord(own, record)} />}
     </RecordScreen>
   )
 }
@@ -51,9 +58,10 @@ function Actions({ employer }: { employer: EmployerRecord }) {
   )
 }
 
-function Sections({ employer }: { employer: EmployerRecord }) {
+function Sections({ employer, own }: { employer: EmployerRecord; own: readonly OwnField[] }) {
   const text = useText()
   const kit = useKitText()
+  const describe = useOwnChanges('employer')
   const { id, can } = employer
   return (
     <>
@@ -82,9 +90,10 @@ function Sections({ employer }: { employer: EmployerRecord }) {
           <Fact name="description" wide />
         </Facts>
       </RecordSection>
+      <OwnFacts own={own} />
       {can['history'] && (
         <RecordSection title={kit('recordPane.activity')}>
-          <History endpoint={directoryEndpoints.readEmployerHistory} id={id} />
+          <History endpoint={directoryEndpoints.readEmployerHistory} id={id} describe={describe} />
         </RecordSection>
       )}
     </>

@@ -18,7 +18,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { directory: IconBuilding },
-    words: ['applications'],
+    words: ['applications', 'custom-fields'],
     wordsOf: { employer: ofRecord },
   },
 )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { declaredOf } from '#kit/contract/own-fields.ts'
 import { fieldsOf } from '#kit/contract/field-groups.ts'
 import { differences, hiding, isNothing } from '#kit/server/audit.ts'
 import type { Change, Db } from '#kit/server/call.ts'
@@ -8,6 +9,7 @@ import type { VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { hidingOwn, judgeOwnOfStaff, keepOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { participant, type participantChange } from '../contract/participant.ts'
 import { announceParticipant } from './announce-participant.ts'
 import {
@@ -54,19 +56,25 @@ export async function editParticipant(
   const target = { table: 'participants', id, version, current } as const
   const before = seen.record
   await refuseStale(db, target, before.version)
-  const changes = differences({ ...before }, input, participant.fields)
-  if (isNothing(changes)) return
+  const changes = differences({ ...before }, declaredOf(input), participant.fields)
+  const writes = groupsBy(change.person, editing, seen.scopes)
+  const sees = (group: string) => seen.sees(group) && writes(group)
+  const own = await judgeOwnOfStaff(change, 'participant', { input, before, sees })
+  if (isNothing({ ...changes, ...own.changes })) return
   const key = await keyAfter(change, { id, input, changes })
   const row = { ...toRow(participant, input), ...(key && { person_key: key }) }
   await changeVersioned(db, target, row)
+  await keepOwn(change, id, own)
   await change.audit({
     action: 'participants.edited',
     entity: 'participant',
     entityId: id,
     reference: before.reference,
-    changes: hiding(changes, fieldsOf(participant, 'personal')),
+    changes: { ...hiding(changes, fieldsOf(participant, 'personal')), ...hidingOwn(own) },
   })
   await announceParticipant(change, { id, version: version + 1 })
+  // What the organisation added is nothing that anybody is judged by.
+  if (isNothing(changes)) return
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const judge of judges) await judge.judgeAgain(change, id)
 }

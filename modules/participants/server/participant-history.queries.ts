@@ -1,9 +1,11 @@
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import type { Db } from '#kit/server/call.ts'
-import { historyWithoutHidden } from '#kit/server/hidden-fields.ts'
+import { groupsOfOwn } from '#kit/contract/own-list.ts'
+import { hiddenFields, historyWithoutHidden } from '#kit/server/hidden-fields.ts'
 import { readHistory } from '#kit/server/history.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { loadParticipant } from './participant-record.queries.ts'
 import { closedFields } from './participant.policy.ts'
 
@@ -21,7 +23,9 @@ export async function toldOfParticipant(
 ): Promise<HistoryEntry[]> {
   const { sees } = await loadParticipant(looking, id)
   const told = entries.filter(({ action }) => !ofThePerson.has(action))
-  return historyWithoutHidden(told, closedFields(looking.person, sees))
+  const groups = groupsOfOwn(await readOwnFields(looking.db, 'participant'))
+  const closed = [...closedFields(looking.person, sees), ...hiddenFields(groups, sees)]
+  return historyWithoutHidden(told, new Set(closed))
 }
 
 /** What happened to a participant; it names staff, and is for staff alone. @throws 404 */

@@ -2,10 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Filter } from '#kit/contract/define-list.ts'
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import { likeText, type ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
 import { beginOfReference, containingWords, phoneDigits } from '#kit/server/search-text.ts'
+import { ownSourceOfStaff, searchedOwn } from '#modules/custom-fields/server/own-list.ts'
 import { participantGroups } from '../contract/participant.groups.ts'
 import { factsOf, seesBalance, seesIn } from './participant.policy.ts'
 import { toldDueOn, toldNextStep } from './told-standing.ts'
@@ -14,15 +16,35 @@ export interface Asked {
   person: Person
   action: Extract<Action, 'view' | 'export'>
   filters: readonly Filter[]
+  /** Fields that the organisation added. */
+  own: readonly OwnField[]
 }
 
+const id = sql`s.participant_id`
+
 /** What the person may see of the participants: one row each. */
-export const participantListSource = (db: Kysely<Database>, asked: Asked): ListSource =>
-  guarded(openSource(db, asked), {
-    groups: participantGroups,
-    asks: seesIn(asked.person, 'view'),
-    shows: seesIn(asked.person, asked.action),
-  })
+export function participantListSource(db: Kysely<Database>, asked: Asked): ListSource {
+  const { person, action, own } = asked
+  const open = openSource(db, asked)
+  const { source, groups, guard } = ownOfList(own, person, open.from)
+  return guarded(
+    {
+      ...open,
+      columns: { ...open.columns, ...source.columns },
+      filters: { ...open.filters, ...source.filters },
+      protectedSelect: { ...open.protectedSelect, ...source.protectedSelect },
+      sparse: source.sparse,
+    },
+    { groups, asks: guard(seesIn(person, 'view')), shows: guard(seesIn(person, action)) },
+  )
+}
+
+/** What the list has by the fields that the organisation added, its groups with theirs, and who sees which. */
+export const ownOfList = (
+  own: readonly OwnField[],
+  person: Person,
+  from: RawBuilder<unknown> = sql`participant_standings s`,
+) => ownSourceOfStaff(own, { from, id }, { person, groups: participantGroups })
 
 const columns: Record<string, RawBuilder<unknown>> = {
   name: sql`s.name`,
@@ -33,22 +55,29 @@ const columns: Record<string, RawBuilder<unknown>> = {
   programId: sql`s.program_id`,
 }
 
-function openSource(db: Kysely<Database>, { person, action, filters }: Asked): OpenSource {
+function openSource(db: Kysely<Database>, asked: Asked): OpenSource {
+  const { person, action, filters, own } = asked
   const permission = { action, subject: 'Participants List' } as const
   const permitted = (alias: string) => person.permissions.where(permission, factsOf(alias))
-  const asked = (alias: string) =>
+  const isAsked = (alias: string) =>
     sql<boolean>`(${permitted(alias)} and ${ofThose(alias, filters)})`
   const isAll = person.permissions.allowsAll(permission)
   return {
     // Of what somebody sees and asks for of a person the highest standing, and by that each person once.
-    from: sql`(select * from participant_standings f where ${asked('f')} and not exists (
+    from: sql`(select * from participant_standings f where ${isAsked('f')} and not exists (
       select 1 from participant_standings o where o.participant_id = f.participant_id
-        and (o.rank, o.since, o.id) > (f.rank, f.since, f.id) and ${asked('o')})) s`,
-    id: sql`s.participant_id`,
+        and (o.rank, o.since, o.id) > (f.rank, f.since, f.id) and ${isAsked('o')})) s`,
+    id,
     columns: { ...columns, dueOn: toldDueOn(person), nextStep: toldNextStep(person) },
     filters: { employerName: (filter) => ofEmployer('s', filter) },
     where: [],
-    search: (text, on) => searchFor(text, on('email')),
+    search(text, on) {
+      const declared = searchFor(text, on('email'))
+      const added = searchedOwn({ own, id }, text, on)
+      return added.length === 0
+        ? declared
+        : sql<boolean>`(${sql.join([declared, ...added], sql` or `)})`
+    },
     select: selectRow(person),
     protectedSelect: {
       email: sql`p.email`,

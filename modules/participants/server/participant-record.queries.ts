@@ -6,6 +6,7 @@ import type { Sees } from '#kit/server/permissions.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
+import { readSeenOwn } from '#modules/custom-fields/server/own-values.ts'
 import { participant } from '../contract/participant.ts'
 import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
 import { moneyLeft, selectStanding, weeksLeft } from './participant-list.queries.ts'
@@ -78,6 +79,7 @@ export async function loadParticipant(
   const { scope: _scope, committed, moneyLeft: left, ...standing } = first
   const record: ParticipantRecord = {
     ...withoutHidden(await readStored(db, id), closedFields(person, sees)),
+    ...(await readSeenOwn(db, 'participant', { id, person, sees })),
     ...standingOf(standing),
     ...figuresOf({ committed, moneyLeft: left, weeksLeft: standing.weeksLeft }, { person, sees }),
     paths: paths
@@ -129,7 +131,8 @@ function shownPath(
 
 /** What the person may do with a participant now. */
 function canDo(person: Person, of: { id: string; scopes: ParticipantScope[] }): Can {
-  const closed = unwritableFields(person, groupsBy(person, editing, of.scopes))
+  const writes = groupsBy(person, editing, of.scopes)
+  const closed = unwritableFields(person, writes)
   const may = (can: boolean, act: string): Can => (can ? { [act]: true } : {})
   const edits = mayDo(person, editing, of.scopes)
   return {
@@ -138,6 +141,7 @@ function canDo(person: Person, of: { id: string; scopes: ParticipantScope[] }): 
     ...may(edits && !closed.has('birthDate'), 'editBirthDate'),
     ...may(edits && !closed.has('phone'), 'editPersonal'),
     ...may(edits && !closed.has('accommodationNeeds'), 'editNeeds'),
+    ...may(edits && person.type === 'staff' && writes('figures'), 'editFigures'),
     ...may(isOneself(person, of.id), 'identify'),
   }
 }

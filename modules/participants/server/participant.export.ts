@@ -1,8 +1,10 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { withheldFrom, type ListExport } from '#kit/server/export-list.ts'
 import type { Person } from '#kit/server/person.ts'
-import { participantGroups } from '../contract/participant.groups.ts'
+import { ownColumns } from '#modules/custom-fields/server/own-export.ts'
 import type { ParticipantRow } from '../contract/participants.endpoints.ts'
 import { participantsWords } from '../contract/words.ts'
+import { ownOfList } from './participant-list.queries.ts'
 import { seesBalance, seesIn } from './participant.policy.ts'
 
 const columns: ListExport<ParticipantRow>['columns'] = [
@@ -32,12 +34,18 @@ const columns: ListExport<ParticipantRow>['columns'] = [
 ]
 
 /** The export that a person may have: without the columns of which they may export none. */
-export const participantExport = (person: Person): ListExport<ParticipantRow> =>
-  withheldFrom(
+export function participantExport(
+  person: Person,
+  own: readonly OwnField[],
+): ListExport<ParticipantRow> {
+  const { groups, guard } = ownOfList(own, person)
+  const declared = seesBalance(person) ? columns : columns.filter(({ key }) => key !== 'moneyLeft')
+  return withheldFrom(
     {
       name: 'participants',
       words: participantsWords,
-      columns: seesBalance(person) ? columns : columns.filter(({ key }) => key !== 'moneyLeft'),
+      columns: [...declared, ...ownColumns<ParticipantRow>(own)],
     },
-    { groups: participantGroups, sees: seesIn(person, 'export') },
+    { groups, sees: guard(seesIn(person, 'export')) },
   )
+}

@@ -1,6 +1,7 @@
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { participantsEndpoints, type ParticipantRow } from '../contract/participants.endpoints.ts'
 import { participantsWords } from '../contract/words.ts'
 import { editParticipant, type JudgesParticipants } from './edit-participant.ts'
@@ -15,22 +16,17 @@ export const participantsHandlers = (judges: readonly JudgesParticipants[]) =>
   serve(
     participantsEndpoints,
     {
-      listParticipants: ({ db, person, list }) =>
-        readPage<ParticipantRow>(
-          db,
-          participantListSource(db, { person, action: 'view', filters: list.filters }),
-          list,
-        ),
-      exportParticipants: (call) =>
-        exportList(
-          call,
-          participantListSource(call.db, {
-            person: call.person,
-            action: 'export',
-            filters: call.list.filters,
-          }),
-          participantExport(call.person),
-        ),
+      async listParticipants({ db, person, list }) {
+        const own = await readActiveFields(db, 'participant')
+        const asked = { person, action: 'view', filters: list.filters, own } as const
+        return readPage<ParticipantRow>(db, participantListSource(db, asked), list)
+      },
+      async exportParticipants(call) {
+        const { db, person, list } = call
+        const own = await readActiveFields(db, 'participant')
+        const asked = { person, action: 'export', filters: list.filters, own } as const
+        return exportList(call, participantListSource(db, asked), participantExport(person, own))
+      },
       readParticipant: (call) => readParticipant(call, call.params.id),
       readParticipantLedger: async (call) => ({ data: await readLedger(call, call.params.id) }),
       readParticipantHistory: (call) => readParticipantHistory(call, call.params.id),

@@ -1,3 +1,4 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordDialog } from '#kit/web/dialog/RecordDialog.tsx'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
@@ -10,8 +11,9 @@ import {
   participantsEndpoints,
   type ParticipantRecord,
 } from '../contract/participants.endpoints.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { ParticipantFields } from './ParticipantFields.tsx'
-import { useParticipantForm } from './use-participant-form.ts'
+import { useParticipantForm, writableOwn } from './use-participant-form.ts'
 
 /** The same form over the record. */
 export function EditParticipantDialog() {
@@ -22,19 +24,23 @@ export function EditParticipantDialog() {
     <RecordDialog title={text('screens.editParticipantDialog')} width={900}>
       {error && <ProblemState error={error} retry={() => void refetch()} />}
       {!data && !error && <WaitingPart />}
-      {data && <EditForm key={data.id} record={data} />}
+      {data && (
+        <WithOwnFields of="participant">
+          {(own) => <EditForm key={data.id} record={data} own={writableOwn(own, data)} />}
+        </WithOwnFields>
+      )}
     </RecordDialog>
   )
 }
 
-function EditForm({ record }: { record: ParticipantRecord }) {
+function EditForm({ record, own }: { record: ParticipantRecord; own: readonly OwnField[] }) {
   const text = useText()
   const close = useCloseDialog()
-  const form = useParticipantForm(record, close)
+  const form = useParticipantForm(record, { own, onSaved: close })
   if (record.can['edit'] !== true) return <p>{text('edit.refused')}</p>
   return (
     <EntityFormBody form={form} verb={text('actions.save')} cancel={close}>
-      <ParticipantFields />
+      <ParticipantFields own={own} />
     </EntityFormBody>
   )
 }

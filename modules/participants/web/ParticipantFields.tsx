@@ -1,14 +1,16 @@
+import type { OwnField } from '#kit/contract/own-fields.ts'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
 import { participant } from '../contract/participant.ts'
 
 const Field = fieldsOf(participant)
 
 /** What is changed of a participant, as far as whoever edits sees it. */
-export function ParticipantFields() {
+export function ParticipantFields({ own }: { own: readonly OwnField[] }) {
   const text = useText()
   const { entity } = useFormAround()
   // The person is spoken to, everybody else is told of them.
@@ -55,6 +57,7 @@ export function ParticipantFields() {
           </Wide>
         )}
       </FormSection>
+      <OwnEntries own={own} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import { useRecord } from '#kit/web/api-query.ts'
 import { History } from '#kit/web/record/History.tsx'
@@ -9,6 +10,9 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useKitText } from '#kit/web/text.ts'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
+import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
@@ -43,10 +47,12 @@ export function ParticipantScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(participantsEndpoints.readParticipant, { id })
   const ability = usePortalAbility()
+  const own = useOwnFields('participant')
+  const entity = useMemo(() => withOwnFields(participant, own), [own])
   return (
     <RecordScreen
       key={id}
-      entity={participant}
+      entity={entity}
       answer={answer}
       sees={(group) => ability.can('view', 'Participants View', group)}
       list={participantsEndpoints.listParticipants}
@@ -57,7 +63,7 @@ export function ParticipantScreen() {
       strip={(record) => <ParticipantStrip record={record} />}
       rail={(record) => <ParticipantRail record={record} />}
     >
-      {(record) => <Sections record={record} />}
+      {(record) => <Sections record={record} own={ownOfRecord(own, record)} />}
     </RecordScreen>
   )
 }
@@ -73,9 +79,10 @@ function Actions({ record }: { record: ParticipantRecord }) {
   )
 }
 
-function Sections({ record }: { record: ParticipantRecord }) {
+function Sections({ record, own }: { record: ParticipantRecord; own: readonly OwnField[] }) {
   const kit = useKitText()
   const isStaff = usePerson()?.type === 'staff'
+  const describe = useOwnChanges('participant')
   return (
     <>
       <HoldBanners of="participant" id={record.id} />
@@ -93,10 +100,15 @@ function Sections({ record }: { record: ParticipantRecord }) {
         </Suspense>
       )}
       <ProfileSection record={record} />
+      <OwnFacts own={own} />
       {record.can['identify'] === true && <SelfIdentificationSection id={record.id} />}
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>
-          <History endpoint={participantsEndpoints.readParticipantHistory} id={record.id} />
+          <History
+            endpoint={participantsEndpoints.readParticipantHistory}
+            id={record.id}
+            describe={describe}
+          />
         </RecordSection>
       )}
     </>

@@ -35,7 +35,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { participants: IconUsers },
-    words: ['applications', 'placements'],
+    words: ['applications', 'custom-fields', 'placements'],
     wordsOf: {
       participant: ofRecord,
       viewCheckpointOne: ofChecksOne,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { declaredOf } from '#kit/contract/own-fields.ts'
-import { judgeBy, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { hidingOwn, judgeBy, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import { writeOwnValues } from '#modules/custom-fields/server/own-values.ts'
 import { differences, hiding } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
@@ -128,7 +128,7 @@ const auditOf = ({ id, number }: Added, { values, source, own }: JudgedNew) => (
   reference: number,
   changes: {
     ...namingSource(hiding(differences({}, values), bankFields), { to: source }),
-    ...own.changes,
+    ...hidingOwn(own),
   },
 })
 

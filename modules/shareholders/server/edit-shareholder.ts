@@ -5,7 +5,12 @@ import { forbidden, invalid, invalidField, refused } from '#kit/server/problems.
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { declaredOf } from '#kit/contract/own-fields.ts'
-import { judgeBy, keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
+import {
+  hidingOwn,
+  judgeBy,
+  keepOwn,
+  type JudgedOwn,
+} from '#modules/custom-fields/server/judge-own.ts'
 import { refuseStale } from '#kit/server/versioned.ts'
 import { bankFields, shareholder } from '../contract/shareholder.ts'
 import { shareholderErrors } from '../contract/shareholder.rules.ts'
@@ -140,7 +145,7 @@ export function auditOfEdit(before: ShareholderRecord, { values, bank, source, o
     changes: {
       ...others,
       ...(tags && tagChanges(before.tags, after as string[] | null)),
-      ...own.changes,
+      ...hidingOwn(own),
     },
   }
 }

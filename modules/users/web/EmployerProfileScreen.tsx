@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
@@ -9,6 +11,14 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { useText } from '#kit/web/text.ts'
 import { BankAccounts } from '#modules/bank-accounts/web/pieces/BankAccounts.tsx'
+import { OwnEntries } from '#modules/custom-fields/web/pieces/OwnEntries.tsx'
+import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
+import {
+  ownOfRecord,
+  schemaWithOwn,
+  useOwnFields,
+} from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { WithOwnFields } from '#modules/custom-fields/web/pieces/WithOwnFields.tsx'
 import { employer } from '#modules/employers/contract/employer.ts'
 import {
   changeableEmployer,
@@ -26,10 +36,12 @@ const names = Object.keys(employer.fields)
 export function EmployerProfileScreen() {
   const { id = '' } = useScreenParams()
   const answer = useRecord(employersEndpoints.readEmployerProfile, { id })
+  const known = useOwnFields('employer')
+  const entity = useMemo(() => withOwnFields(employer, known), [known])
   return (
     <EmployerWords>
       <RecordScreen
-        entity={employer}
+        entity={entity}
         answer={answer}
         title={(record) => record.legalName}
         reference={(record) => record.businessNumber}
@@ -38,7 +50,13 @@ export function EmployerProfileScreen() {
           <>
             <EmployerProposals employerId={record.id} />
             {record.can['bank'] && <BankAccounts employerId={record.id} />}
-            {record.can['edit'] ? <ProfileForm key={record.id} record={record} /> : <Profile />}
+            <WithOwnFields of="employer">
+              {(all) => {
+                const own = ownOfRecord(all, record)
+                if (!record.can['edit']) return <Profile own={own} />
+                return <ProfileForm key={record.id} record={record} own={own} />
+              }}
+            </WithOwnFields>
           </>
         )}
       </RecordScreen>
@@ -46,25 +64,30 @@ export function EmployerProfileScreen() {
   )
 }
 
-function Profile() {
+function Profile({ own }: { own: readonly OwnField[] }) {
   const users = useText('users')
   return (
-    <RecordSection title={users('sections.organisation')}>
-      <Facts>
-        {names.map((name) => (
-          <Fact key={name} name={name} wide={name === 'description'} />
-        ))}
-      </Facts>
-    </RecordSection>
+    <>
+      <RecordSection title={users('sections.organisation')}>
+        <Facts>
+          {names.map((name) => (
+            <Fact key={name} name={name} wide={name === 'description'} />
+          ))}
+        </Facts>
+      </RecordSection>
+      <OwnFacts own={own} />
+    </>
   )
 }
 
-function ProfileForm({ record }: { record: EmployerProfileRecord }) {
+function ProfileForm(props: { record: EmployerProfileRecord; own: readonly OwnField[] }) {
+  const { record, own } = props
   const users = useText('users')
   const go = useGo()
   const leave = () => void go(usersScreens.employers)
   const form = useRecordForm<EmployerProfileRecord>({
-    entity: changeableEmployer,
+    entity: withOwnFields(changeableEmployer, own),
+    schema: schemaWithOwn(changeableEmployer.update, own, { isNew: false }),
     record,
     edit: employersEndpoints.editEmployerProfile,
     topics: ['users'],
@@ -101,6 +124,7 @@ function ProfileForm({ record }: { record: EmployerProfileRecord }) {
         <Field name="contactPhone" />
         <Field name="language" />
       </FormSection>
+      <OwnEntries own={own} />
     </EntityFormBody>
   )
 }

@@ -4,6 +4,8 @@ import { usersScreens } from '../contract/users.screens.ts'
 
 const ofUser = ['outbox/web/refused-strings']
 
+const ofProfile = ['custom-fields']
+
 export const routes = defineRoutes(
   usersScreens,
   {
@@ -25,6 +27,6 @@ export const routes = defineRoutes(
       usersManagement: IconUserCog,
     },
     words: ['employers', 'bank-accounts', 'bank-accounts/web/strings'],
-    wordsOf: { user: ofUser },
+    wordsOf: { user: ofUser, editEmployerProfile: ofProfile },
   },
 )
