@@ -64,7 +64,7 @@ export const customFieldsFr: Translated<typeof customFieldsEn> = {
   },
   validation: {
     alike: 'Choisissez un autre nom : « {name} » est déjà pris',
-    declared: 'Choisissez un autre nom : « {name} » est déjà un champ de ces fiches',
+    declared: 'Choisissez un autre nom : « {name} » est déjà un champ de ces fiches',
     textOnly: 'Seuls les champs de texte peuvent être trouvés par la recherche',
     noOptions: 'Un champ de ce type n’a pas de choix',
     someOption: 'Ajoutez au moins un choix offert',

@@ -31,6 +31,61 @@ it('a merge keeps the keeper’s values, takes over what it lacks, and gives tha
   expect(await read(drop.id)).toMatchObject({ custom_motto: 'Per ardua', custom_risk: high })
 })
 
+it('a merge takes whichever value is chosen, and gives back what was there before', async () => {
+  const { margaret, add, ask, merge, undo, read } = await openWorldOf(server)
+  const { body: grade } = await addField(margaret, 'Grade', {
+    entity: 'shareholder',
+    type: 'choices',
+    options: optionsNamed('First', 'Second'),
+  })
+  await addField(margaret, 'Region', { entity: 'shareholder' })
+  await addField(margaret, 'Seat', { entity: 'shareholder' })
+  const [first, second] = grade.options.map(({ id }) => id)
+  const keep = await add({ custom_grade: [first], custom_region: 'East', custom_seat: 'Here' })
+  const drop = await add({ custom_grade: [second], custom_region: 'West' })
+  const ownChoices = { custom_grade: 'drop', custom_seat: 'drop' }
+  const { body } = await ask(keep, drop, { part: { ownChoices, dryRun: true } })
+  const shown = body.preview.own.filter(({ name }) => /grade|region|seat/i.test(name))
+  expect(shown).toEqual([
+    { name: 'custom_grade', keep: [first], drop: [second], differs: true, choice: 'drop' },
+    { name: 'custom_region', keep: 'East', drop: 'West', differs: true, choice: 'keep' },
+    { name: 'custom_seat', keep: 'Here', drop: null, differs: true, choice: 'drop' },
+  ])
+  const { merge: made } = await merge(keep, drop, { part: { ownChoices } })
+  const merged = { custom_grade: [second], custom_region: 'East', custom_seat: null }
+  expect(await read(keep.id)).toMatchObject(merged)
+  const edited = await margaret.patch(
+    `/shareholders/${keep.id}`,
+    { custom_seat: 'There' },
+    await read(keep.id),
+  )
+  expect(edited.status).toBe(200)
+  const ahead = await undo(made.id, keep.id, { dryRun: true })
+  expect(ahead.body.preview).toMatchObject({
+    ownBack: ['custom_grade'],
+    ownStaying: ['custom_seat'],
+  })
+  expect((await undo(made.id, keep.id)).status).toBe(200)
+  expect(await read(keep.id)).toMatchObject({
+    custom_grade: [first],
+    custom_region: 'East',
+    custom_seat: 'There',
+  })
+  expect(await read(drop.id)).toMatchObject({ custom_grade: [second], custom_region: 'West' })
+})
+
+it('a merge knows no field that there is not for the person', async () => {
+  const { margaret, add, ask } = await openWorldOf(server)
+  const { body: field } = await addField(margaret, 'Deleted before', { entity: 'shareholder' })
+  await margaret.delete(`/custom-fields/${field.id}?values=0`, field)
+  const ownChoices = { custom_deletedBefore: 'drop' }
+  const { status, body } = await ask(await add(), await add(), { part: { ownChoices } })
+  expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([
+    422,
+    ['custom_deletedBefore'],
+  ])
+})
+
 it('a lead that becomes a shareholder takes along what both call alike, and is asked for nothing else', async () => {
   const margaret = await server.as('superAdmin')
   const of = (entity: string, en: string, part: object = {}) =>

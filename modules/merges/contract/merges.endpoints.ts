@@ -28,6 +28,18 @@ const mergedField = z.strictObject({
 })
 export type MergedField = z.infer<typeof mergedField>
 
+const ownValue = z.nullable(z.union([z.string(), z.boolean(), z.array(z.string())]))
+
+/** The same of a field that the organisation added, choices by their ids. */
+const mergedOwn = z.strictObject({
+  name: z.string(),
+  keep: ownValue,
+  drop: ownValue,
+  differs: z.boolean(),
+  choice: side,
+})
+export type MergedOwn = z.infer<typeof mergedOwn>
+
 const ledger = { effects: z.array(ledgerEffect), shortfall: z.nullable(shortfall) }
 
 /** What merging would do; nothing is saved. */
@@ -37,6 +49,8 @@ const mergePreview = z.strictObject({
   /** Bank details are left out for whoever may not see and enter them: the keeper's stay. */
   fields: z.array(mergedField),
   withBank: z.boolean(),
+  /** Fields that the organisation added, as far as the person sees them on both. */
+  own: z.array(mergedOwn),
   /** What the fields contradict one another in, as chosen. */
   wrong: z.array(z.strictObject({ name: z.string(), code: z.string() })),
   orders: z.int(),
@@ -69,6 +83,9 @@ const undoPreview = z.strictObject({
   fieldsBack: z.array(fieldName),
   /** Fields that somebody has changed since; they stay as they are. */
   fieldsStaying: z.array(fieldName),
+  /** The same of fields that the organisation added. */
+  ownBack: z.array(z.string()),
+  ownStaying: z.array(z.string()),
   orders: z.int(),
   /** Numbers of orders that were changed since and go back as they are now. */
   changed: z.array(z.string()),
@@ -99,6 +116,8 @@ export const mergesEndpoints = {
       drop: idSchema,
       /** By field; what is left out is the keeper's, or the other's where the keeper has none. */
       choices: z.optional(choices),
+      /** The same of fields that the organisation added. */
+      ownChoices: z.optional(z.record(z.string().check(z.maxLength(50)), side)),
       /** The versions that were seen; only a dry run does without. */
       versions: z.optional(z.strictObject({ keep: z.int(), drop: z.int() })),
       /** Say what would happen, and do nothing. */

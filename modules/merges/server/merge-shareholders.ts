@@ -2,13 +2,17 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { forbidden, invalid, invalidField, Problem, refused } from '#kit/server/problems.ts'
 import { moveToParent } from '#modules/notes-and-tasks/server/move-to-parent.ts'
-import { takeLackingOwn } from '#modules/custom-fields/server/merge-own.ts'
+import {
+  compareOwn,
+  takeOverOwn,
+  type ComparedOwn,
+} from '#modules/custom-fields/server/merge-own.ts'
 import { moveOrders } from '#modules/orders/server/move-orders.ts'
 import { changeShareholder } from '#modules/shareholders/server/change-shareholder.ts'
 import { findManager } from '#modules/shareholders/server/find-manager.ts'
 import { lockShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { type Choices, type MergeField, type Side } from '../contract/merge-choices.ts'
-import type { MergePreview } from '../contract/merges.endpoints.ts'
+import type { MergedOwn, MergePreview } from '../contract/merges.endpoints.ts'
 import { readSide, type MergeSide } from './merge-sides.queries.ts'
 import { mayMerge, maySeeGroup } from './merge.policy.ts'
 import { asColumns, decide, previewMerge, rowAfter, type Pair } from './plan-merge.ts'
@@ -19,6 +23,7 @@ interface Asked {
   keep: string
   drop: string
   choices?: Choices | undefined
+  ownChoices?: Record<string, Side> | undefined
   versions?: Record<Side, number> | undefined
   dryRun?: boolean | undefined
 }
@@ -45,10 +50,28 @@ export async function mergeShareholders(change: Change, asked: Asked): Promise<M
   refuseState(pair)
   const decided = decide(pair, asked.choices ?? {}, change.person)
   if (Object.keys(asked.choices ?? {}).some(decided.isClosed)) throw forbidden()
-  const preview = await previewMerge(change, pair, decided)
+  const own = await compareOwn(change.db, 'shareholder', ownOf(change, pair, asked))
+  refuseUnknown(own, asked)
+  const preview = await previewMerge(change, pair, { ...decided, own: own as MergedOwn[] })
   if (asked.dryRun) return { preview, merge: null }
   refuseContradictions(preview)
-  return { preview, merge: await write(change, pair, decided.choices) }
+  return { preview, merge: await write(change, pair, { choices: decided.choices, asked }) }
+}
+
+const ownOf = ({ person }: Change, { keep, drop }: Pair, { ownChoices }: Asked) => ({
+  from: drop.id,
+  to: keep.id,
+  sees: (group: string) => [keep, drop].every((side) => maySeeGroup(person, side, group)),
+  choices: ownChoices ?? {},
+})
+
+/** @throws 422 for a field that there is not for the person */
+function refuseUnknown(own: readonly ComparedOwn[], { ownChoices = {} }: Asked) {
+  const unknown = Object.keys(ownChoices).filter((name) => own.every((each) => each.name !== name))
+  if (unknown.length === 0) return
+  throw invalid(
+    Object.fromEntries(unknown.map((name) => [name, [{ code: 'unknown', params: {} }]])),
+  )
 }
 
 /** @throws 404 for one that the person does not see, 403 for one that is not the person's to merge */
@@ -89,7 +112,13 @@ function refuseContradictions({ wrong, between }: MergePreview) {
     })
 }
 
-async function write(change: Change, { keep, drop }: Pair, choices: Record<MergeField, Side>) {
+interface Chosen {
+  choices: Record<MergeField, Side>
+  asked: Asked
+}
+
+async function write(change: Change, pair: Pair, { choices, asked }: Chosen) {
+  const { keep, drop } = pair
   const row = rowAfter({ keep, drop }, choices)
   const scope =
     'assignee_id' in row ? await findManager(change, row['assignee_id'] as string | null) : keep
@@ -107,17 +136,14 @@ async function write(change: Change, { keep, drop }: Pair, choices: Record<Merge
     from: { kind: 'shareholder', id: drop.id },
     to: { kind: 'shareholder', id: keep.id },
   })
-  const own = await takeLackingOwn(change, 'shareholder', {
-    from: drop.id,
-    to: keep.id,
-    sees: (group) => [keep, drop].every((side) => maySeeGroup(change.person, side, group)),
-  })
+  const own = await takeOverOwn(change, 'shareholder', ownOf(change, pair, asked))
   const evidence = {
     fields: { before: columnsOf(keep, row), after: row },
     depotNumber,
     orders,
     parts,
     own: own.fieldIds,
+    ownBefore: own.before,
   }
   const id = await insertMerge(change, { keep, drop, evidence })
   await recordMerge(

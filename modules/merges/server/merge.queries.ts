@@ -14,6 +14,8 @@ export interface Evidence {
   orders: MovedOrder[]
   /** Fields that the organisation added, of which the keeper took over a value. */
   own?: readonly string[]
+  /** What it had instead, by the id of the field. */
+  ownBefore?: Readonly<Record<string, unknown>>
   parts: MovedParts
 }
 

@@ -15,7 +15,7 @@ import {
   type MergeField,
   type Side,
 } from '../contract/merge-choices.ts'
-import type { MergedField, MergePreview } from '../contract/merges.endpoints.ts'
+import type { MergedField, MergedOwn, MergePreview } from '../contract/merges.endpoints.ts'
 import type { MergeSide } from './merge-sides.queries.ts'
 import { maySeeFigures, mayTakeBank } from './merge.policy.ts'
 
@@ -64,7 +64,7 @@ export const asColumns = (row: Record<string, unknown>) =>
 export async function previewMerge(
   { db, person }: Change,
   pair: Pair,
-  { choices, withBank, isClosed }: ReturnType<typeof decide>,
+  { choices, withBank, isClosed, own }: ReturnType<typeof decide> & { own: MergedOwn[] },
 ): Promise<MergePreview> {
   const { keep, drop } = pair
   const way = { from: drop.id, to: keep.id }
@@ -76,6 +76,7 @@ export async function previewMerge(
       .filter((name) => !isClosed(name))
       .map((name) => fieldOf(pair, name, choices[name])),
     withBank,
+    own,
     wrong: wrongIn(pair, choices),
     orders: moving.count,
     reopened: moving.reopened,

@@ -6,9 +6,13 @@ import {
   effectsOfMoving,
   readReturningOrders,
 } from '#modules/orders/server/moving-orders.queries.ts'
+import { readTakenOver } from '#modules/custom-fields/server/merge-own.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
+import { seenOf } from '#modules/custom-fields/server/own-values.ts'
 import { isSame, mergeFields, type MergeField } from '../contract/merge-choices.ts'
 import type { UndoPreview } from '../contract/merges.endpoints.ts'
 import { opened, type MergeSide } from './merge-sides.queries.ts'
+import { maySeeGroup } from './merge.policy.ts'
 import { partOf } from './plan-merge.ts'
 import type { StandingEvidence } from './standing-evidence.ts'
 
@@ -67,11 +71,18 @@ export async function previewUndo(change: Change, undoing: Undoing): Promise<Und
   const orders = await readReturningOrders(db, kept.id, evidence.orders)
   const way = { from: kept.id, to: dropped.id }
   const { id, number, name } = dropped
+  const seen = seenOf(await readActiveFields(db, 'shareholder'), (group) =>
+    [kept, dropped].every((side) => maySeeGroup(person, side, group)),
+  )
+  const fieldIds = evidence.own ?? []
+  const own = await readTakenOver(db, seen, { from: dropped.id, to: kept.id, fieldIds })
   return {
     kept: partOf(kept),
     dropped: { id, number, name },
     fieldsBack: takenOver(evidence).filter((field) => columnOf(field) in row),
     fieldsStaying: takenOver(evidence).filter((field) => !(columnOf(field) in row)),
+    ownBack: own.back.map((field) => field.name),
+    ownStaying: own.staying.map((field) => field.name),
     orders: orders.back.length,
     changed: orders.changed,
     elsewhere: orders.elsewhere,

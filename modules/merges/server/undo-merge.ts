@@ -81,6 +81,7 @@ async function write(change: VersionedChange, { id }: StoredMerge, undoing: Undo
     from: dropped.id,
     to: kept.id,
     fieldIds: evidence.own ?? [],
+    before: evidence.ownBefore ?? {},
   })
   await sql`update shareholder_merges set undone_at = ${now}, undone_by = ${person.userId}, evidence = null
     where id = ${id}`.execute(db)

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useKitText, useText } from '#kit/web/text.ts'
 import type { UndoPreview } from '../contract/merges.endpoints.ts'
+import { useOwnFields, useOwnLabel } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
 import { LedgersAfter } from './LedgersAfter.tsx'
 import classes from './merges.module.css'
 import { useUndoing } from './use-undo.ts'
@@ -42,7 +43,8 @@ export function UndoAhead(props: {
 
 function Ahead({ preview }: { preview: UndoPreview }) {
   const text = useText()
-  const { dropped, orders, parts, fieldsBack } = preview
+  const { dropped, orders, parts } = preview
+  const fieldsBack = [...preview.fieldsBack, ...preview.ownBack]
   const labels = useLabels()
   return (
     <>
@@ -67,7 +69,8 @@ function Ahead({ preview }: { preview: UndoPreview }) {
 function Staying({ preview }: { preview: UndoPreview }) {
   const text = useText()
   const labels = useLabels()
-  const { changed, elsewhere, fieldsStaying, depotTaken } = preview
+  const { changed, elsewhere, depotTaken } = preview
+  const fieldsStaying = [...preview.fieldsStaying, ...preview.ownStaying]
   const lines = [
     changed.length > 0 &&
       text('undo.changed', { count: changed.length, numbers: changed.join(', ') }),
@@ -90,5 +93,11 @@ function Staying({ preview }: { preview: UndoPreview }) {
 
 function useLabels() {
   const words = useText('shareholders')
-  return (names: readonly string[]) => names.map((name) => words(`fields.${name}`)).join(', ')
+  const own = useOwnFields('shareholder')
+  const ownLabel = useOwnLabel()
+  const labelOf = (name: string) => {
+    const added = own.find((each) => each.name === name)
+    return added ? ownLabel(added) : words(`fields.${name}`)
+  }
+  return (names: readonly string[]) => names.map(labelOf).join(', ')
 }

@@ -9,7 +9,8 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { shareholdersScreens } from '#modules/shareholders/contract/shareholders.screens.ts'
-import type { Choices, MergeField, Side } from '../contract/merge-choices.ts'
+import { declaredOf, ownOf } from '#kit/contract/own-fields.ts'
+import type { Side } from '../contract/merge-choices.ts'
 import { mergesEndpoints, type MergePreview } from '../contract/merges.endpoints.ts'
 import { mergesScreens } from '../contract/merges.screens.ts'
 import { useUndoNow } from './use-undo.ts'
@@ -18,6 +19,15 @@ export interface Two {
   keep: string
   drop: string
 }
+
+/** By field, those that the organisation added among them. */
+type Choices = Record<string, Side>
+
+/** As the server is asked. */
+const asked = (choices: Choices) => ({
+  choices: declaredOf(choices),
+  ownChoices: ownOf(choices) as Choices,
+})
 
 export type Merging = ReturnType<typeof useMerge>
 
@@ -40,7 +50,7 @@ export function useMerge({ keep, drop }: Two) {
     error: saving.error,
     isBusy: saving.isBusy,
     again: () => setRound(round + 1),
-    choose: (name: MergeField, side: Side) => setChoices({ ...choices, [name]: side }),
+    choose: (name: string, side: Side) => setChoices({ ...choices, [name]: side }),
     /** The other one is kept; whatever was chosen stays chosen. */
     swap: () => {
       setChoices(swapped(choices))
@@ -51,13 +61,13 @@ export function useMerge({ keep, drop }: Two) {
 }
 
 /** A choice is seen at once; what comes of it a moment later. */
-const withChoices = (preview: MergePreview, choices: Choices): MergePreview => ({
-  ...preview,
-  fields: preview.fields.map((field) => ({
+const withChoices = (preview: MergePreview, choices: Choices): MergePreview => {
+  const chosen = <F extends { name: string; choice: Side }>(field: F): F => ({
     ...field,
     choice: choices[field.name] ?? field.choice,
-  })),
-})
+  })
+  return { ...preview, fields: preview.fields.map(chosen), own: preview.own.map(chosen) }
+}
 
 const swapped = (choices: Choices): Choices =>
   Object.fromEntries(
@@ -72,28 +82,29 @@ interface Looked {
 
 /** Asked anew a moment after each choice; what was known stays in sight meanwhile. */
 function useDryRun(two: Two, choices: Choices, round: number) {
-  const asked = JSON.stringify({ ...two, choices, round })
+  const question = JSON.stringify({ ...two, ...asked(choices), round })
   const [looked, setLooked] = useState<Looked | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    const { round: _, ...body } = JSON.parse(asked) as Two & { choices: Choices; round: number }
+    const { round: _, ...body } = JSON.parse(question) as Two &
+      ReturnType<typeof asked> & { round: number }
     const ask = async () => {
       const { preview } = await callApi(mergesEndpoints.mergeShareholders, {
         body: { ...body, dryRun: true },
         signal: abort.signal,
       })
-      setLooked({ asked, preview, problem: null })
+      setLooked({ asked: question, preview, problem: null })
     }
     ask().catch((problem: unknown) => {
-      if (!abort.signal.aborted) setLooked({ asked, preview: null, problem })
+      if (!abort.signal.aborted) setLooked({ asked: question, preview: null, problem })
     })
     return () => abort.abort()
-  }, [asked])
+  }, [question])
   const isOfTheseTwo = looked?.preview?.keep.id === two.keep
   return {
     preview: isOfTheseTwo ? (looked?.preview ?? null) : null,
-    problem: looked?.asked === asked ? looked.problem : null,
-    isLooking: looked?.asked !== asked,
+    problem: looked?.asked === question ? looked.problem : null,
+    isLooking: looked?.asked !== question,
   }
 }
 
@@ -113,7 +124,7 @@ function useSaving({ keep, drop }: Two, choices: Choices) {
         body: {
           keep,
           drop,
-          choices,
+          ...asked(choices),
           versions: { keep: kept.version, drop: dropped.version },
         },
         idempotencyKey: attempt.keyFor({ keep, drop, choices, kept, dropped }),
