@@ -59,7 +59,10 @@ export const differences = (
 /** Whether a change says nothing new, and so is not to be written. */
 export const isNothing = (changes: Differences): boolean => Object.keys(changes).length === 0
 
-const standIn = (value: unknown) => (value == null ? null : '••••')
+/** What the log keeps in place of what is protected. */
+export const standIn = '••••'
+
+const orStandIn = (value: unknown) => (value == null ? null : standIn)
 
 /**
  * Changes as an audit row may keep them: of protected fields that they changed, not what they hold.
@@ -72,6 +75,6 @@ export const hiding = (
   Object.fromEntries(
     Object.entries(changes).map(([field, [before, after]]) => [
       field,
-      fields.includes(field) ? [standIn(before), standIn(after)] : [before, after],
+      fields.includes(field) ? [orStandIn(before), orStandIn(after)] : [before, after],
     ]),
   )

@@ -10,7 +10,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { Database } from '#database/types.generated.ts'
 import type * as z from 'zod/mini'
 import type { exportQuery } from '#kit/contract/define-endpoint.ts'
-import type { AuditEntry } from './audit.ts'
+import { standIn, type AuditEntry } from './audit.ts'
 import type { StreamAnswer } from './call.ts'
 import { harmless } from './harmless-cell.ts'
 import { dayOf } from './organisation.ts'
@@ -41,6 +41,8 @@ export interface ListExport<Row> {
   above?: readonly (readonly [string, string])[]
   /** Columns that there are, and that whoever exports does not get. */
   withheld?: readonly string[]
+  /** Protected fields of the list: the log keeps that the file was narrowed by them, not by which values. */
+  groups?: FieldGroups
 }
 
 /** The export without columns of groups that whoever exports sees on no row. */
@@ -51,7 +53,12 @@ export function withheldFrom<Row>(
   const isWithheld = ({ key }: ExportColumn<Row>) =>
     groups[key] !== undefined && sees(groups[key]) === false
   const withheld = whole.columns.filter(isWithheld).map(({ key }) => key)
-  return { ...whole, withheld, columns: whole.columns.filter((column) => !isWithheld(column)) }
+  return {
+    ...whole,
+    withheld,
+    groups,
+    columns: whole.columns.filter((column) => !isWithheld(column)),
+  }
 }
 
 interface RowsCall {
@@ -85,11 +92,19 @@ export async function exportList<Row>(
   refuseUnknownColumns(call, wanted)
   refuseClosed(source, list)
   await recordExport(call, wanted.name, {
-    filters: [null, Object.fromEntries(list.filters.map((f) => [f.field, f.values.join(',')]))],
+    filters: [null, keptFilters(list, wanted.groups)],
     search: [null, list.search],
   })
   return sheetFile(call, readAll<Row>(call.db, source, list), wanted)
 }
+
+const keptFilters = ({ filters }: ListQuery, groups: FieldGroups = {}) =>
+  Object.fromEntries(
+    filters.map(({ field, values }) => [
+      field,
+      groups[field] === undefined ? values.join(',') : standIn,
+    ]),
+  )
 
 /** Rows that are no list, such as the figures of a month, as CSV or XLSX; the export is recorded. */
 export async function exportRows<Row>(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReadCall } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import type { Product } from '#kit/server/server-module.ts'
+import { readRecordedFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.ts'
 import type { AuditRecord } from '../contract/audit-entry.ts'
 import { entryColumns, isOwn, type StoredEntry } from './audit-list.queries.ts'
@@ -34,10 +35,11 @@ export async function readAuditEntry(
   const [entry] = rows
   if (!entry) throw notFound()
   const roleOf = await readRecordedRoles(db, language)
+  const own = await readRecordedFields(db, entry)
   const telling = { acts, language, roleOf: (said: string) => roleOf(said).name }
   return {
     ...toldEntry(entry, { ...telling, tellsReasons: isWhole }),
-    changes: isWhole ? toldChanges(entry, saidBy(acts, entry.action), language) : [],
+    changes: isWhole ? toldChanges(entry, saidBy(acts, entry.action), { language, own }) : [],
     actorId: isWhole ? entry.actorId : null,
     recordId: isWhole ? entry.entityId : null,
     recordPath: await pathOf(call, entry, offers.noticed),

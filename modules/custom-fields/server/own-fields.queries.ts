@@ -46,3 +46,16 @@ export async function readOpenFields(db: Db): Promise<Record<string, OwnField[]>
     all.map(([entity, own]) => [entity, own.filter(({ group }) => group === null)]),
   )
 }
+
+/**
+ * The fields by which an entry of the log may be about a kind of record, by name: of a change the record’s, of a
+ * list that left those of its rows (`leads.exported`).
+ */
+export async function readRecordedFields(
+  db: Db,
+  { entity, action }: { entity: string; action: string },
+): Promise<ReadonlyMap<string, OwnField>> {
+  const kind = customEntities.find((each) => each === entity || action === `${each}s.exported`)
+  const own = kind ? await readOwnFields(db, kind) : []
+  return new Map(own.map((field) => [field.name, field]))
+}

@@ -68,6 +68,8 @@ export const leadsWebEn = {
     address: 'Address',
     follows:
       'The lead is won and closed. Its notes, tasks and files move to the shareholder. You can undo this for 30 days.',
+    ownCarried: 'The shareholder has these as well',
+    ownStaying: 'These stay with the lead alone',
     notYours: 'You cannot move this lead: ask the person it is assigned to or your manager.',
   },
   undo: {

@@ -72,6 +72,8 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
     address: 'Adresse',
     follows:
       'Le prospect est gagné et fermé. Ses notes, ses tâches et ses fichiers passent à l’actionnaire. Vous pouvez annuler pendant 30 jours.',
+    ownCarried: 'L’actionnaire les reçoit aussi',
+    ownStaying: 'Ceux-ci restent seulement au prospect',
     notYours:
       'Vous ne pouvez pas déplacer ce prospect : adressez-vous à son responsable ou à votre gestionnaire.',
   },

@@ -7,6 +7,7 @@ import { conversion } from '../../contract/conversion.ts'
 import type { Alike } from '../../contract/conversions.endpoints.ts'
 import type { LeadRecord } from '../../contract/leads.endpoints.ts'
 import { useManagerOptions, useSourceOptions, useWonOptions } from '../references.ts'
+import { CarriedOwn } from './CarriedOwn.tsx'
 import { AlikeNotice } from './AlikeNotice.tsx'
 
 const Field = fieldsOf(conversion)
@@ -33,6 +34,7 @@ export function ConvertFields({ lead, found }: { lead: LeadRecord; found: readon
         )}
       </FormSection>
       {into === 'new' && <NewShareholder />}
+      {into && <CarriedOwn lead={lead} isNew={into === 'new'} />}
       <FormSection title={text('sections.pipeline')} intro={text('convert.follows')}>
         {lead.status.kind !== 'won' && (
           <Field name="statusId" isNeeded useOptions={useWonOptions} />
