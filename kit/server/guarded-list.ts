@@ -32,10 +32,7 @@ export interface Guard {
  */
 export function guarded(source: OpenSource, { groups, asks, shows = asks }: Guard): ListSource {
   const { protectedSelect = {}, search, select, ...open } = source
-  const on = (sees: SeesIn, field: string) => {
-    const group = groups[field]
-    return group === undefined || sees(group)
-  }
+  const on = (sees: SeesIn, field: string) => seesIn({ groups, sees })(field)
   const shown = mapped(protectedSelect, (column, name) => seenOn(on(shows, name), column))
   const named = Object.entries(shown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
   const fields = [...Object.keys(open.columns), ...Object.keys(open.filters ?? {})]
@@ -51,6 +48,14 @@ export function guarded(source: OpenSource, { groups, asks, shows = asks }: Guar
     closed: new Set(fields.filter((field) => on(asks, field) === false)),
   }
 }
+
+/** On which rows somebody sees a field of a list. */
+export const seesIn =
+  ({ groups, sees }: { groups: FieldGroups; sees: SeesIn }) =>
+  (field: string): boolean | Condition => {
+    const group = groups[field]
+    return group === undefined || sees(group)
+  }
 
 /** What counts on some rows alone has no index of its own. */
 const seenAlways = (all: Record<string, Sparse>, isSeen: (name: string) => boolean) =>

@@ -153,7 +153,8 @@ async function refuseAlike({ db }: Change, { entity, name, own = null, bearers }
       left join custom_field_names n on n.entity = ${entity} and n.folded = folded_name(t.value)
         and n.field_id is distinct from ${own}::uuid
     where n.field_id is not null or folded_name(t.value) in (
-      select folded_name(d) from unnest(${declaredNames(bearers, entity)}::text[]) d)`.execute(db)
+      select folded_name(d) from unnest(${declaredNames(bearers, entity)}::text[]) d)
+    order by t.key`.execute(db)
   if (rows.length === 0) return
   const errors: FieldErrors = Object.fromEntries(
     rows.map(({ language, taken, code }) => [

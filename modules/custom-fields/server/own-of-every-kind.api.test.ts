@@ -147,6 +147,11 @@ describe.each(kinds)('custom fields of $entity', (kind) => {
     expect(await found(`filter[custom_kindChoice]=${optionsOf('choice').join()}`)).toEqual([0, 1])
     expect(await found(`filter[custom_kindChoices]=${optionsOf('choices')[1]}`)).toEqual([0])
     expect(await found('search=zephyrine')).toEqual([0])
+    const { body } = await margaret.get<{ groups: { found: { id: string }[] }[] }>(
+      '/search?q=zephyrine',
+    )
+    const sought = body.groups.flatMap((group) => group.found.map(({ id }) => id))
+    expect(sought.filter((id) => ids.includes(id))).toEqual([ids[0]])
     const without = await find('filter[custom_kindNumber]=none')
     const all = await find('')
     expect(without.body.meta.total).toBe(all.body.meta.total - 3)
@@ -191,10 +196,13 @@ describe.each(kinds)('custom fields of $entity', (kind) => {
   })
 
   it('are there as soon as another process has added one', async () => {
-    await sql`insert into custom_fields (entity, key, name, type, place)
-      values (${entity}, 'elsewhere', '{"en": "Elsewhere", "fr": "Ailleurs"}', 'text', 90)`.execute(
-      server.db,
-    )
+    const other = await server.beside()
+    try {
+      const added = await addField(other.withToken(margaret.token ?? ''), 'Elsewhere', { entity })
+      expect(added.status).toBe(201)
+    } finally {
+      await other.stop()
+    }
     const saved = await save(ids[1]!, { custom_elsewhere: 'here' })
     expect([saved.status, saved.body]).toMatchObject([200, { custom_elsewhere: 'here' }])
     const { body } = await find('filter[custom_elsewhere]=here')

@@ -75,14 +75,7 @@ export function employerListSource(asked: Asked): ListSource {
         hasIn(seen, sql`s.applications > 0 and s.program_id in (${sql.join(values)})`),
     },
     where: [isSeenBy(person, permission)],
-    search(text, on) {
-      const typed = typedBusinessNumber(text) ?? phoneDigits(text) ?? text
-      const declared = containingWords(sql`e.search_words`, typed)
-      const added = searchedOwn({ own, id: listed.id }, text, on)
-      return added.length === 0
-        ? declared
-        : sql<boolean>`(${sql.join([declared, ...added], sql` or `)})`
-    },
+    search: (text, on) => searchEmployers(text, { own, on }),
     select: sql`e.id, e.legal_name as "legalName", e.operating_name as "operatingName",
       e.business_number as "businessNumber", e.city, e.province, e.sector,
       e.employees_total as "employeesTotal", e.contact_name as "contactName",
@@ -100,4 +93,17 @@ export function employerListSource(asked: Asked): ListSource {
     },
     { groups, asks: sees },
   )
+}
+
+/** Every word anywhere in names, contact and numbers, or in a text of the organisation’s own. */
+export function searchEmployers(
+  text: string,
+  { own, on }: { own: readonly OwnField[]; on: (field: string) => boolean | RawBuilder<boolean> },
+): RawBuilder<boolean> {
+  const typed = typedBusinessNumber(text) ?? phoneDigits(text) ?? text
+  const declared = containingWords(sql`e.search_words`, typed)
+  const added = searchedOwn({ own, id: listed.id }, text, on)
+  return added.length === 0
+    ? declared
+    : sql<boolean>`(${sql.join([declared, ...added], sql` or `)})`
 }

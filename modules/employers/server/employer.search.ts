@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { fillPath } from '#kit/contract/define-screen.ts'
-import { containingWords, phoneDigits } from '#kit/server/search-text.ts'
+import { seesIn } from '#kit/server/guarded-list.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
 import { employersScreens } from '../contract/employers.screens.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
-import { isSeenBy } from './employer-list.queries.ts'
-import { typedBusinessNumber } from './typed-business-number.ts'
+import { employerGuard, isSeenBy, searchEmployers } from './employer-list.queries.ts'
 
 const profile = { action: 'view', subject: 'Employer Profile Edit' } as const
 const record = { action: 'view', subject: 'Employers View' } as const
@@ -20,9 +20,11 @@ export const searchableEmployers: Searchable = {
   place: 30,
   words: { en: employersEn, fr: employersFr },
   title: 'found',
-  seenBy(person) {
+  async seenBy(person, db) {
     const { permissions } = person
     if (!permissions.allows(record) && !permissions.allows(profile)) return null
+    const asked = { person, action: 'view' } as const
+    const own = await readActiveFields(db, 'employer')
     const opensRecord = isSeenBy(person, record)
     const opensProfile = permissions.where(profile, { employerId: sql`e.id` })
     return {
@@ -30,10 +32,7 @@ export const searchableEmployers: Searchable = {
       id: sql`e.id`,
       where: [sql<boolean>`(${opensRecord} or ${opensProfile})`],
       search: (text) =>
-        containingWords(
-          sql`e.search_words`,
-          typedBusinessNumber(text) ?? phoneDigits(text) ?? text,
-        ),
+        searchEmployers(text, { own, on: seesIn(employerGuard({ ...asked, own })) }),
       exactly: [sql`e.business_number`],
       names: [{ folded: sql`searchable(e.legal_name)` }],
       select: sql`e.legal_name as name, e.business_number as reference, e.city,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fillPath } from '#kit/contract/define-screen.ts'
 import type { Tone } from '#kit/contract/define-status.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
 import type { StatusKind } from '../contract/lead-status.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
@@ -16,12 +17,13 @@ export const searchableLeads: Searchable = {
   words: leadsWords,
   title: 'screens.leads',
   list: { path: leadsScreens.leads.path, query: { view: 'list' } },
-  seenBy(person, db) {
+  async seenBy(person, db) {
     if (!person.permissions.allows({ action: 'view', subject: 'Leads' })) return null
     const { from, id, where, search } = leadListSource(db, {
       person,
       action: 'view',
       isDeleted: false,
+      own: await readActiveFields(db, 'lead'),
     })
     return {
       from,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { fillPath } from '#kit/contract/define-screen.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
 import { orderStatus, type OrderStatus } from '../contract/order.status.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
@@ -8,16 +9,17 @@ import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 import { orderListSource } from './order-list.queries.ts'
 
-/** By number, or by whatever finds the shareholder. */
+/** By number, by whatever finds the shareholder, or by a text of the organisation's own. */
 export const searchableOrders: Searchable = {
   kind: 'orders',
   place: 70,
   words: { en: ordersEn, fr: ordersFr },
   title: 'screens.orders',
   list: { path: ordersScreens.orders.path },
-  seenBy(person, db) {
+  async seenBy(person, db) {
     if (!person.permissions.allows({ action: 'view', subject: 'Orders List' })) return null
-    const { id, where, search } = orderListSource(db, { person, action: 'view' })
+    const own = await readActiveFields(db, 'order')
+    const { id, where, search } = orderListSource(db, { person, action: 'view', own })
     return {
       from: sql`orders o join shareholders h on h.id = o.shareholder_id`,
       id,

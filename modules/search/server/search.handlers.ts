@@ -38,7 +38,7 @@ export const searchHandlers = (searchables: readonly Searchable[]) =>
 const saysSomething = (text: string) => text.length >= shortestText && /[\p{L}\p{N}]/u.test(text)
 
 async function findOf(call: Call, searchable: Searchable, most: number) {
-  const source = searchable.seenBy(call.person, call.db)
+  const source = await searchable.seenBy(call.person, call.db)
   if (!source) return null
   const { rows, best, total } = await findRows(call.db, source, { text: call.query.q, most })
   if (rows.length === 0) return null

@@ -26,7 +26,7 @@ export interface Searchable {
   /** The list that finds the same by its own search, and what it is narrowed to. */
   list?: { path: string; query?: Readonly<Record<string, string>> }
   /** Null when the person sees none of them. */
-  seenBy(person: Person, db: Kysely<Database>): SearchSource | null
+  seenBy(person: Person, db: Kysely<Database>): SearchSource | null | Promise<SearchSource | null>
 }
 
 /** How the records that a person sees are looked for. */

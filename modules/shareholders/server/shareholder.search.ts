@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fillPath } from '#kit/contract/define-screen.ts'
+import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import type { Searchable } from '#modules/search/server/searchable.ts'
 import { shareholderStatus, type listedStates } from '../contract/shareholder.status.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
@@ -17,12 +18,13 @@ const searchable = (status: (typeof listedStates)[number]): Searchable => {
     words: { en: shareholdersEn, fr: shareholdersFr },
     title: status === 'active' ? 'screens.shareholders' : 'screens.shareholderTrash',
     list: { path: list.path },
-    seenBy(person, db) {
+    async seenBy(person, db) {
       if (!person.permissions.allows({ action: 'view', subject: 'Shareholders List' })) return null
       const { from, id, where, search } = shareholderListSource(db, {
         person,
         action: 'view',
         status,
+        own: await readActiveFields(db, 'shareholder'),
       })
       return {
         from,
