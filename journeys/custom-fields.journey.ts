@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Caller } from '#apps/server/test-server.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test } from './server.ts'
 
@@ -90,4 +91,108 @@ test('a French-speaking adviser finds a custom field on a phone', async ({
   await expect(page.getByText('Odile Terrain').first()).toBeVisible()
   await expect(page.getByText('Nous a rencontrés').first()).toBeVisible()
   await expectToFit(page)
+})
+
+const add = async (by: Caller, entity: string, en: string, fr: string, part: object = {}) =>
+  (
+    await by.post<{ id: string }>('/custom-fields', {
+      entity,
+      type: 'text',
+      name: { en, fr },
+      isRequired: false,
+      isSearched: false,
+      options: [],
+      ...part,
+    })
+  ).body
+
+test('an adviser is asked for what an order lacks, and finds it by what was typed', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  const margaret = await server.test.as('superAdmin')
+  const { id } = await add(margaret, 'order', 'Voucher', 'Bordereau', {
+    isRequired: true,
+    isSearched: true,
+  })
+  await speaking(page, 'en')
+  await server.signIn(page, 'adviser', '/orders/new')
+  await page
+    .getByRole('combobox', { name: 'Shareholder' })
+    .or(page.getByLabel('Shareholder'))
+    .first()
+    .click()
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Volume').fill('7')
+  await page.getByRole('button', { name: 'Add order' }).click()
+  const voucher = page.getByLabel('Voucher')
+  await expect(voucher).toHaveAttribute('aria-invalid', 'true')
+  await voucher.fill('V-0042')
+  await page.getByRole('button', { name: 'Add order' }).click()
+  await expect(page.getByRole('heading', { name: 'Custom fields' })).toBeVisible()
+  await expect(page.getByText('V-0042').first()).toBeVisible()
+  await page.goto(`${server.url}/orders?search=v-0042`)
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
+  await expectToFit(page)
+  const fields = await margaret.get<{ data: { id: string; version: number }[] }>('/custom-fields')
+  await margaret.delete(
+    `/custom-fields/${id}?values=9`,
+    fields.body.data.find((field) => field.id === id)!,
+  )
+})
+
+test('staff read and write custom fields of a participant on a phone, in French; the employer sees none', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  const margaret = await server.test.as('superAdmin')
+  await add(margaret, 'participant', 'Referred by', 'Recommandation de')
+  const jordan = await server.test.as('employer')
+  const { body } = await jordan.get<{ data: { id: string }[] }>('/participants')
+  const id = body.data[0]?.id ?? ''
+  await page.setViewportSize({ width: 375, height: 812 })
+  await speaking(page, 'fr')
+  await server.signIn(page, 'superAdmin', `/participants/edit/${id}`)
+  await page.getByLabel('Recommandation de').fill('Un centre communautaire')
+  await expectToFit(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('heading', { name: 'Champs personnalisés' })).toBeVisible()
+  await expect(page.getByText('Un centre communautaire').first()).toBeVisible()
+  await expectToFit(page)
+  const other = await page.context().browser()!.newContext()
+  const outside = await other.newPage()
+  await speaking(outside, 'fr')
+  await server.signIn(outside, 'employer', `/participants/${id}`)
+  await expect(outside.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(outside.getByRole('heading', { name: 'Champs personnalisés' })).toBeHidden()
+  await expect(outside.getByText('Un centre communautaire')).toBeHidden()
+  await other.close()
+})
+
+test('whoever merges two shareholders chooses among their custom fields', async ({
+  page,
+  server,
+  complaints: _,
+}) => {
+  const margaret = await server.test.as('superAdmin')
+  await add(margaret, 'shareholder', 'Club', 'Cercle')
+  const make = async (lastName: string, custom_club: string) =>
+    (
+      await margaret.post<{ id: string; number: string }>('/shareholders', {
+        kind: 'individual',
+        language: 'en',
+        firstName: 'Merged',
+        lastName,
+        custom_club,
+      })
+    ).body
+  const [keep, drop] = [await make('Oneself', 'Rowing'), await make('Other', 'Sailing')]
+  await speaking(page, 'en')
+  await server.signIn(page, 'superAdmin', `/shareholders/merge?keep=${keep.id}&drop=${drop.id}`)
+  await page.getByRole('radio', { name: new RegExp(`Club.*${drop.number}`) }).check()
+  await page.getByRole('button', { name: `Merge ${drop.number} into ${keep.number}` }).click()
+  await expect(page.getByText('Sailing').first()).toBeVisible()
+  await expect(page.getByText('Rowing')).toBeHidden()
 })

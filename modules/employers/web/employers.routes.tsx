@@ -18,7 +18,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { directory: IconBuilding },
-    words: ['applications', 'custom-fields'],
+    words: ['applications'],
     wordsOf: { employer: ofRecord },
   },
 )

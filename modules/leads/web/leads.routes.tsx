@@ -15,7 +15,6 @@ export const routes = defineRoutes(
   },
   {
     icons: { leads: IconTargetArrow },
-    words: ['custom-fields'],
     wordsOf: { convertLead: ofConversion },
     clearedOnSignOut: ['leadsStats', 'leadsFolded'],
   },

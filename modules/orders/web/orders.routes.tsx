@@ -13,5 +13,5 @@ export const routes = defineRoutes(
     orderSlip: () => import('./slip/OrderSlipScreen.tsx').then((m) => m.OrderSlipScreen),
     editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),
   },
-  { icons: { orders: IconArrowsExchange }, words: ['custom-fields'] },
+  { icons: { orders: IconArrowsExchange } },
 )

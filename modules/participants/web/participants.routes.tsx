@@ -35,7 +35,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { participants: IconUsers },
-    words: ['applications', 'custom-fields', 'placements'],
+    words: ['applications', 'placements'],
     wordsOf: {
       participant: ofRecord,
       viewCheckpointOne: ofChecksOne,

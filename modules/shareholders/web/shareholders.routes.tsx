@@ -14,6 +14,6 @@ export const routes = defineRoutes(
   },
   {
     icons: { shareholders: IconAddressBook },
-    words: ['merges', 'orders', 'leads', 'custom-fields'],
+    words: ['merges', 'orders', 'leads'],
   },
 )

@@ -13,7 +13,7 @@ import {
   type KeptOwn,
 } from '#modules/custom-fields/contract/kept-own.ts'
 import {
-  ownTitle,
+  useOwnSection,
   useKnownFields,
   useOwnLabel,
 } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
@@ -104,9 +104,9 @@ const fieldOf = (name: string): Field | undefined => (order.fields as Record<str
 export function useFieldLabel() {
   const text = useText('orders')
   const { label: hch } = useHchWords()
-  const own = useText('customFields')
+  const own = useOwnSection()
   return (field: ShownField) => {
-    if (field === 'custom') return own(ownTitle)
+    if (field === 'custom') return own
     return field === 'hch' ? hch : text(`fields.${field}`)
   }
 }

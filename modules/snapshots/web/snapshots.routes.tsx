@@ -7,5 +7,5 @@ export const routes = defineRoutes(
     orderSnapshots: () => import('./SnapshotsScreen.tsx').then((m) => m.SnapshotsScreen),
     orderSnapshot: () => import('./SnapshotScreen.tsx').then((m) => m.SnapshotScreen),
   },
-  { words: ['custom-fields', 'orders'] },
+  { words: ['orders'] },
 )

@@ -4,8 +4,6 @@ import { usersScreens } from '../contract/users.screens.ts'
 
 const ofUser = ['outbox/web/refused-strings']
 
-const ofProfile = ['custom-fields']
-
 export const routes = defineRoutes(
   usersScreens,
   {
@@ -27,6 +25,6 @@ export const routes = defineRoutes(
       usersManagement: IconUserCog,
     },
     words: ['employers', 'bank-accounts', 'bank-accounts/web/strings'],
-    wordsOf: { user: ofUser, editEmployerProfile: ofProfile },
+    wordsOf: { user: ofUser },
   },
 )

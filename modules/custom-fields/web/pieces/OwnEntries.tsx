@@ -3,17 +3,16 @@ import { Field } from '#kit/web/form/Field.tsx'
 import { FormSection } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useLanguage } from '#kit/web/language.ts'
-import { useText } from '#kit/web/text.ts'
-import { ownTitle } from './use-own-fields.ts'
+import { useOwnSection } from './use-own-fields.ts'
 
 /** The inputs of the fields that were added, in their order. */
 export function OwnEntries({ own }: { own: readonly OwnField[] }) {
-  const text = useText('customFields')
+  const title = useOwnSection()
   const language = useLanguage()
   const { initial } = useFormAround()
   if (own.length === 0) return null
   return (
-    <FormSection title={text(ownTitle)}>
+    <FormSection title={title}>
       {own.map((field) => (
         <Field
           key={field.id}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ownBody, type OwnField } from '#kit/contract/own-fields.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { useLanguage } from '#kit/web/language.ts'
+import { useText } from '#kit/web/text.ts'
 import type { CustomEntity } from '../../contract/custom-field.ts'
 import { customFieldsEndpoints } from '../../contract/custom-fields.endpoints.ts'
 
@@ -26,8 +27,10 @@ export const schemaWithOwn = (
 ): z.ZodMiniType =>
   own.length === 0 ? schema : z.safeExtend(schema as z.ZodMiniObject, ownBody(own, isNew).shape)
 
-/** The title of their section. */
-export const ownTitle = 'screens.settingsCustomFields'
+const here = 'customFields'
+
+/** The title of their section; the titles of every module come with the navigation, so nothing is fetched for it. */
+export const useOwnSection = (): string => useText(here)('screens.settingsCustomFields')
 
 /** What a field is called in the reader's language. */
 export function useOwnLabel() {

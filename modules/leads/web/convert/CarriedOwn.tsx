@@ -4,7 +4,7 @@ import { FieldValue } from '#kit/web/show/FieldValue.tsx'
 import { useText } from '#kit/web/text.ts'
 import { carriedOf } from '#modules/custom-fields/contract/carried.ts'
 import {
-  ownTitle,
+  useOwnSection,
   useOwnFields,
   useOwnLabel,
 } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
@@ -14,14 +14,14 @@ import classes from './convert.module.css'
 /** Which custom fields of the lead the shareholder has as well, and which stay with the lead alone. */
 export function CarriedOwn({ lead, isNew }: { lead: LeadRecord; isNew: boolean }) {
   const text = useText()
-  const words = useText('customFields')
+  const title = useOwnSection()
   const theirs = useOwnFields('lead')
   const ours = useOwnFields('shareholder')
   // Joined to a shareholder who is there, nothing is written there.
   const { carried, staying } = carriedOf(lead, { theirs, ours: isNew ? ours : [] })
   if (carried.length + staying.length === 0) return null
   return (
-    <FormSection title={words(ownTitle)}>
+    <FormSection title={title}>
       <Wide>
         <Told title={text('convert.ownCarried')} own={carried.map(({ from }) => from)} of={lead} />
         <Told title={text('convert.ownStaying')} own={staying} of={lead} />
