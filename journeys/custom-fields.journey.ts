@@ -95,7 +95,7 @@ test('a French-speaking adviser finds a custom field on a phone', async ({
 
 const add = async (by: Caller, entity: string, en: string, fr: string, part: object = {}) =>
   (
-    await by.post<{ id: string }>('/custom-fields', {
+    await by.post<{ id: string; version: number }>('/custom-fields', {
       entity,
       type: 'text',
       name: { en, fr },
@@ -112,7 +112,7 @@ test('an adviser is asked for what an order lacks, and finds it by what was type
   complaints: _,
 }) => {
   const margaret = await server.test.as('superAdmin')
-  const { id } = await add(margaret, 'order', 'Voucher', 'Bordereau', {
+  const field = await add(margaret, 'order', 'Voucher', 'Bordereau', {
     isRequired: true,
     isSearched: true,
   })
@@ -135,11 +135,7 @@ test('an adviser is asked for what an order lacks, and finds it by what was type
   await page.goto(`${server.url}/orders?search=v-0042`)
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
   await expectToFit(page)
-  const fields = await margaret.get<{ data: { id: string; version: number }[] }>('/custom-fields')
-  await margaret.delete(
-    `/custom-fields/${id}?values=9`,
-    fields.body.data.find((field) => field.id === id)!,
-  )
+  await margaret.delete(`/custom-fields/${field.id}?values=9`, field)
 })
 
 test('staff read and write custom fields of a participant on a phone, in French; the employer sees none', async ({
