@@ -16,6 +16,7 @@ export function EntityChoice(props: {
         aria-label={text('fields.entity')}
         orientation={isPhone ? 'vertical' : 'horizontal'}
         fullWidth={isPhone}
+        size={isPhone ? 'md' : 'sm'}
         value={props.value}
         onChange={(next) => props.choose(next)}
         data={customEntities.map((value) => ({ value, label: text(`choices.entity.${value}`) }))}
