@@ -9,6 +9,8 @@ const embeddedRole = 'programs_serving'
 
 /** What may be added to and read, and neither changed nor emptied. */
 const addedTo = ['audit_log', 'audit_seals']
+/** What a function of the database alone adds to. */
+const ofErasures = 'audit_erasures'
 /** What migrations alone write. */
 const ofMigrations = ['migration', 'migration_lock', 'migration_checksum']
 
@@ -34,6 +36,7 @@ const grants = (role: string): string[] => [
   `grant select, insert, update, delete on all tables in schema public to ${role}`,
   `grant usage, select on all sequences in schema public to ${role}`,
   `revoke update, delete, truncate, references, trigger on ${addedTo.join(', ')} from ${role}`,
+  `revoke insert, update, delete, truncate, references, trigger on ${ofErasures} from ${role}`,
   `revoke all on sequence audit_log_sequence_seq from ${role}`,
   `revoke insert, update, delete on ${ofMigrations.join(', ')} from ${role}`,
 ]
@@ -85,7 +88,7 @@ export async function readServingRole(target: Target): Promise<ServingRole> {
       select current_user as name, has_schema_privilege('public', 'create') as "mayMigrate",
         coalesce((select bool_or(pg_has_role(c.relowner, 'member')
             or has_table_privilege(c.oid, 'update, delete, truncate, trigger')) from pg_class c
-          where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_log', 'audit_seals')), true)
+          where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_log', 'audit_seals', 'audit_erasures')), true)
           as "mayAlterAudit"`),
   )
   return rows[0]!

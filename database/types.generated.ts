@@ -145,6 +145,14 @@ export interface ApplicationsTable {
   left_of_placement: string | null
 }
 
+export interface AuditErasuresTable {
+  id: ColumnType<number, never, never>
+  audit_sequence: number
+  hash: Buffer
+  key_id: string
+  erased_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface AuditLogTable {
   id: Generated<string>
   sequence: ColumnType<number, never, never>
@@ -437,6 +445,14 @@ export interface EncryptionKeysTable {
   id: string
   sealed: string
   used_since: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface ErasuresTable {
+  id: Generated<string>
+  kind: string
+  record_id: string
+  erased_at: ColumnType<string, string | Date | undefined, string | Date>
+  erased_by: string
 }
 
 export interface FilesTable {
@@ -2122,6 +2138,7 @@ export interface Database {
   application_search: ApplicationSearchTable
   application_versions: ApplicationVersionsTable
   applications: ApplicationsTable
+  audit_erasures: AuditErasuresTable
   audit_log: AuditLogTable
   audit_seals: AuditSealsTable
   audit_verifications: AuditVerificationsTable
@@ -2147,6 +2164,7 @@ export interface Database {
   employer_proposals: EmployerProposalsTable
   employers: EmployersTable
   encryption_keys: EncryptionKeysTable
+  erasures: ErasuresTable
   files: FilesTable
   form_answers: FormAnswersTable
   form_drafts: FormDraftsTable

@@ -39,6 +39,7 @@ import { manifest as passwords } from '#modules/passwords/server/manifest.ts'
 import { manifest as paymentBatches } from '#modules/payment-batches/server/manifest.ts'
 import { manifest as payments } from '#modules/payments/server/manifest.ts'
 import { manifest as placements } from '#modules/placements/server/manifest.ts'
+import { manifest as privacy } from '#modules/privacy/server/manifest.ts'
 import { manifest as programs } from '#modules/programs/server/manifest.ts'
 import { manifest as registration } from '#modules/registration/server/manifest.ts'
 import { manifest as reports } from '#modules/reports/server/manifest.ts'
@@ -97,6 +98,7 @@ export const manifests: readonly ServerModule[] = [
   paymentBatches,
   payments,
   placements,
+  privacy,
   programs,
   registration,
   reports,

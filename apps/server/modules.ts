@@ -2,6 +2,7 @@ import { bulkHandlers } from '#kit/server/bulk/bulk.handlers.ts'
 import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
 import { kitJobsEn } from '#kit/server/job-strings.en.ts'
 import { kitJobsFr } from '#kit/server/job-strings.fr.ts'
+import { kitPersonalData } from '#kit/server/kit-personal-data.ts'
 import { productOf, type ServerModule } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
@@ -18,6 +19,7 @@ const ofKit: ServerModule = {
     goOnWithRuns(offers.bulkActs, (db, id) => readPerson(db, allSubjects, id)),
   ],
   jobWords: { area: 'operation', en: kitJobsEn, fr: kitJobsFr },
+  offers: { personalData: () => [kitPersonalData] },
 }
 
 /** What the modules give to one another. */

@@ -6,6 +6,7 @@ import { openSessions } from './open-sessions.queries.ts'
 import { profileHandlers } from './profile.handlers.ts'
 import { accountsJobsEn } from './job-strings.en.ts'
 import { accountsJobsFr } from './job-strings.fr.ts'
+import { accountsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -19,6 +20,9 @@ export const manifest: ServerModule = {
   letters: Object.values(accountsLetters),
   served: ({ subjects }) => [...accountsHandlers(subjects), ...profileHandlers],
   jobs: () => [forgetDevices],
-  offers: { measures: () => [openSessions] },
+  offers: {
+    measures: () => [openSessions],
+    personalData: () => [accountsPersonalData],
+  },
   jobWords: { area: 'people', en: accountsJobsEn, fr: accountsJobsFr },
 }

@@ -18,6 +18,7 @@ import { applicationsEn } from '../contract/strings.en.ts'
 import { applicationsFr } from '../contract/strings.fr.ts'
 import { applicationsHistoryEn } from '../contract/history-strings.en.ts'
 import { applicationsHistoryFr } from '../contract/history-strings.fr.ts'
+import { applicationsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -51,5 +52,6 @@ export const manifest: ServerModule = {
     openWork: () => [assignedApplications],
     parents: () => [applicationParent],
     searchables: () => applicationSearchables,
+    personalData: () => [applicationsPersonalData],
   },
 }

@@ -26,12 +26,30 @@ export const unkeyedSeal = ({ before, row }: Sealing): Buffer =>
  * A seal that only holders of the key can make.
  * @throws when the installation has no key of that name
  */
-export function keyedSeal({ encryptionKeys }: Keys, keyId: string, sealing: Sealing): Buffer {
-  const known = encryptionKeys.find(({ id }) => id === keyId)
-  if (!known) throw new MissingKey(keyId)
+export function keyedSeal(keys: Keys, keyId: string, sealing: Sealing): Buffer {
   const { before, position, row } = sealing
-  return createHmac('sha256', sealingKey(known.key))
+  return createHmac('sha256', derivedKey(keys, keyId, 'audit seals'))
     .update(before)
+    .update(`\0${keyId}\0${position}\0`)
+    .update(row)
+    .digest()
+}
+
+/** What the seal of an erased row is made of: the seal that it had, upon which the next one rests. */
+export interface Erasing {
+  sealed: Buffer
+  position: number
+  /** As it is now. */
+  row: string
+}
+
+/**
+ * The seal of a row some values of which were erased.
+ * @throws when the installation has no key of that name
+ */
+export function erasureSeal(keys: Keys, keyId: string, { sealed, position, row }: Erasing): Buffer {
+  return createHmac('sha256', derivedKey(keys, keyId, 'audit erasures'))
+    .update(sealed)
     .update(`\0${keyId}\0${position}\0`)
     .update(row)
     .digest()
@@ -47,11 +65,18 @@ export class MissingKey extends Error {
   }
 }
 
-const derived = new WeakMap<Buffer, Buffer>()
+type Use = 'audit seals' | 'audit erasures'
+
+const derived = {
+  'audit seals': new WeakMap<Buffer, Buffer>(),
+  'audit erasures': new WeakMap<Buffer, Buffer>(),
+}
 
 /** Not the key of protected values itself: one that is of use for nothing else. */
-function sealingKey(key: Buffer): Buffer {
-  const own = derived.get(key) ?? Buffer.from(hkdfSync('sha256', key, '', 'audit seals', 32))
-  derived.set(key, own)
+function derivedKey({ encryptionKeys }: Keys, keyId: string, use: Use): Buffer {
+  const known = encryptionKeys.find(({ id }) => id === keyId)
+  if (!known) throw new MissingKey(keyId)
+  const own = derived[use].get(known.key) ?? Buffer.from(hkdfSync('sha256', known.key, '', use, 32))
+  derived[use].set(known.key, own)
   return own
 }

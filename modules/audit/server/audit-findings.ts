@@ -41,6 +41,13 @@ export class Findings {
     else this.#spans.push({ from: row, to: row })
   }
 
+  /** Values of a row were erased, and not by the product. */
+  forgedErasure({ position, auditSequence }: Sealed) {
+    this.#lines.push(
+      `altered: audit row ${auditSequence} is not what was left by an erasure, seal ${position} is proved by none`,
+    )
+  }
+
   /** After keyed seals came one that anybody could make. */
   wentBack({ position }: Sealed) {
     this.#lines.push(

@@ -9,9 +9,10 @@ import { auditActsEn } from './act-strings.en.ts'
 import { auditActsFr } from './act-strings.fr.ts'
 import { auditEn } from '../contract/strings.en.ts'
 import { auditFr } from '../contract/strings.fr.ts'
+import { auditPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
-  tables: ['audit_seals', 'audit_verifications'],
+  tables: ['audit_erasures', 'audit_seals', 'audit_verifications'],
   served: (product) => auditHandlers(product),
   jobs: () => [sealAudit, writeAuditHead, verifyAuditLog],
   jobWords: { area: 'operation', en: auditJobsEn, fr: auditJobsFr },
@@ -25,5 +26,6 @@ export const manifest: ServerModule = {
       },
     ],
     measures: () => verificationMeasures,
+    personalData: () => [auditPersonalData],
   },
 }

@@ -28,12 +28,15 @@ const readLast = ({ db }: Sealing) =>
     .limit(1)
     .executeTakeFirst()
 
+/** One at a time; the role that serves may lock none of the tables. */
+export const oneSealing = (db: Sealing['db']) =>
+  sql`select pg_advisory_xact_lock(735203)`.execute(db)
+
 async function sealOnce(sealing: Sealing): Promise<number> {
   const { db, now, settings } = sealing
   const [key] = settings.encryptionKeys
   if (!key) throw new Error('ENCRYPTION_KEYS is missing')
-  // One at a time; the role that serves may lock none of the tables.
-  await sql`select pg_advisory_xact_lock(735203)`.execute(db)
+  await oneSealing(db)
   const last = await readLast(sealing)
   if (last?.version === 1) await recordSwitch(sealing, last.position)
   const { rows } = await sql<{ sequence: number; content: string }>`

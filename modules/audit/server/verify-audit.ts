@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
-import { beginning, content, keyedSeal, MissingKey, unkeyedSeal, type Keys } from './audit-chain.ts'
+import {
+  beginning,
+  content,
+  erasureSeal,
+  keyedSeal,
+  MissingKey,
+  unkeyedSeal,
+  type Keys,
+} from './audit-chain.ts'
 import type { Head } from './audit-heads.ts'
 import { Findings } from './audit-findings.ts'
 
@@ -12,6 +20,9 @@ interface SealedRow {
   keyId: string | null
   /** Null when the audit row is gone. */
   content: string | null
+  /** By which the row was sealed anew when values of it were erased, if they were. */
+  erasure: Buffer | null
+  erasureKeyId: string | null
 }
 
 export interface Verified {
@@ -27,6 +38,7 @@ export interface Verified {
 /**
  * Follows the chain of seals from the beginning, and holds it against the heads that were written
  * outside of the database.
+ * A row of which values were erased is held against the seal of its erasure; its own is proved by the next.
  * @returns what is wrong: rows that were changed or removed, a tail that was cut, seals that were
  * made without the key
  */
@@ -72,6 +84,7 @@ interface Judging {
 function judge(findings: Findings, row: SealedRow, { before, keys }: Judging) {
   const sealing = { before: before.hash, position: row.position, row: row.content ?? '' }
   try {
+    if (row.erasure) return judgeErased(findings, row, keys)
     const wanted = row.keyId ? keyedSeal(keys, row.keyId, sealing) : unkeyedSeal(sealing)
     if (wanted.equals(row.hash)) return
     findings.mismatch(row, { isSwitch: before.version === 1 && row.version === 2 })
@@ -81,14 +94,23 @@ function judge(findings: Findings, row: SealedRow, { before, keys }: Judging) {
   }
 }
 
+function judgeErased(findings: Findings, row: SealedRow, keys: Keys) {
+  const { hash: sealed, position, content: text, erasure, erasureKeyId } = row
+  const wanted = erasureSeal(keys, erasureKeyId ?? '', { sealed, position, row: text ?? '' })
+  if (!erasure?.equals(wanted)) findings.forgedErasure(row)
+}
+
 const atOnce = 5000
 
 async function* sealedRows(db: Db): AsyncGenerator<SealedRow> {
   for (let position = 0; ;) {
     const { rows } = await sql<SealedRow>`
       select s.position, s.audit_sequence as "auditSequence", s.hash, s.version, s.key_id as "keyId",
-        case when a.sequence is not null then ${content} end as content
+        case when a.sequence is not null then ${content} end as content,
+        e.hash as erasure, e.key_id as "erasureKeyId"
       from audit_seals s left join audit_log a on a.sequence = s.audit_sequence
+        left join lateral (select hash, key_id from audit_erasures
+          where audit_sequence = s.audit_sequence order by id desc limit 1) e on true
       where s.position > ${position} order by s.position limit ${atOnce}`.execute(db)
     yield* rows
     if (rows.length < atOnce) return

@@ -8,6 +8,7 @@ import { birthdaysEn } from '../contract/strings.en.ts'
 import { birthdaysFr } from '../contract/strings.fr.ts'
 import { birthdaysActsEn } from './act-strings.en.ts'
 import { birthdaysActsFr } from './act-strings.fr.ts'
+import { birthdaysPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['birthday_digests', 'birthday_feeds', 'birthday_notices'],
@@ -24,5 +25,6 @@ export const manifest: ServerModule = {
         words: { en: birthdaysEn, fr: birthdaysFr },
       },
     ],
+    personalData: () => [birthdaysPersonalData],
   },
 }

@@ -7,6 +7,7 @@ import { checkpointTwoJobsEn } from './job-strings.en.ts'
 import { checkpointTwoJobsFr } from './job-strings.fr.ts'
 import { checkpointTwoActsEn } from './act-strings.en.ts'
 import { checkpointTwoActsFr } from './act-strings.fr.ts'
+import { checkpointTwoPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['placement_checkpoints'],
@@ -19,5 +20,6 @@ export const manifest: ServerModule = {
       { area: 'funding', en: checkpointTwoActsEn.audited, fr: checkpointTwoActsFr.audited },
     ],
     followsPlacements: () => [followsPlacements],
+    personalData: () => [checkpointTwoPersonalData],
   },
 }

@@ -4,6 +4,7 @@ import { customFieldsFr } from '../contract/strings.fr.ts'
 import { customFieldsActsEn } from './act-strings.en.ts'
 import { customFieldsActsFr } from './act-strings.fr.ts'
 import { customFieldsHandlers } from './custom-fields.handlers.ts'
+import { customFieldsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['custom_field_names', 'custom_field_options', 'custom_fields', 'custom_values'],
@@ -18,5 +19,6 @@ export const manifest: ServerModule = {
         open: ['customField'],
       },
     ],
+    personalData: () => [customFieldsPersonalData],
   },
 }

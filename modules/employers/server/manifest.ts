@@ -8,6 +8,7 @@ import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
 import { employersHistoryEn } from '../contract/history-strings.en.ts'
 import { employersHistoryFr } from '../contract/history-strings.fr.ts'
+import { employersPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['employer_programs', 'employer_proposals', 'employers'],
@@ -26,5 +27,6 @@ export const manifest: ServerModule = {
     ownFieldBearers: () => [ownFieldsOfEmployers],
     mailboxes: () => [employerMailboxes],
     searchables: () => [searchableEmployers],
+    personalData: () => [employersPersonalData],
   },
 }

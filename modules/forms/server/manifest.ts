@@ -10,6 +10,7 @@ import { formsJobsEn } from './job-strings.en.ts'
 import { formsJobsFr } from './job-strings.fr.ts'
 import { formsActsEn } from './act-strings.en.ts'
 import { formsActsFr } from './act-strings.fr.ts'
+import { formsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -35,6 +36,7 @@ export const manifest: ServerModule = {
   offers: {
     acts: () => [{ area: 'funding', en: formsActsEn.audited, fr: formsActsFr.audited }],
     copiedPrograms: () => [{ copy: copyForms }],
+    personalData: () => [formsPersonalData],
   },
   atStart: ({ offers }) => [(database) => ensureStandardForms(database, offers.formPurposes)],
 }

@@ -15,6 +15,7 @@ import { fundingRequestsEn } from '../contract/strings.en.ts'
 import { fundingRequestsFr } from '../contract/strings.fr.ts'
 import { fundingRequestsHistoryEn } from '../contract/history-strings.en.ts'
 import { fundingRequestsHistoryFr } from '../contract/history-strings.fr.ts'
+import { fundingRequestsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['funding_request_lines', 'funding_request_links', 'funding_requests'],
@@ -35,5 +36,6 @@ export const manifest: ServerModule = {
     formPurposes: () => [requestForm, evidenceForm],
     noticed: () => [noticedRequests],
     searchables: () => [searchableRequests],
+    personalData: () => [fundingRequestsPersonalData],
   },
 }

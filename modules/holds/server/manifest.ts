@@ -10,6 +10,7 @@ import { holdsEn } from '../contract/strings.en.ts'
 import { holdsFr } from '../contract/strings.fr.ts'
 import { holdsHistoryEn } from '../contract/history-strings.en.ts'
 import { holdsHistoryFr } from '../contract/history-strings.fr.ts'
+import { holdsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['hold_bypasses', 'holds'],
@@ -29,5 +30,6 @@ export const manifest: ServerModule = {
 
     noticed: () => [noticedHolds],
     searchables: () => [searchableHolds],
+    personalData: () => [holdsPersonalData],
   },
 }

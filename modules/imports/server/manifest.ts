@@ -8,6 +8,7 @@ import { importsEn } from '../contract/strings.en.ts'
 import { importsFr } from '../contract/strings.fr.ts'
 import { importsActsEn } from './act-strings.en.ts'
 import { importsActsFr } from './act-strings.fr.ts'
+import { importsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['import_effects', 'import_repeats', 'import_rows', 'imports'],
@@ -24,5 +25,6 @@ export const manifest: ServerModule = {
         words: { en: importsEn, fr: importsFr },
       },
     ],
+    personalData: () => [importsPersonalData],
   },
 }

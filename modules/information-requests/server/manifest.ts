@@ -5,6 +5,7 @@ import { lapseRequests } from './lapse-requests.ts'
 import { remindApplicants } from './remind-applicants.ts'
 import { informationRequestsJobsEn } from './job-strings.en.ts'
 import { informationRequestsJobsFr } from './job-strings.fr.ts'
+import { informationRequestsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['information_requests', 'information_links'],
@@ -12,4 +13,7 @@ export const manifest: ServerModule = {
   served: () => informationRequestsHandlers,
   jobs: () => [lapseRequests, remindApplicants],
   jobWords: { area: 'funding', en: informationRequestsJobsEn, fr: informationRequestsJobsFr },
+  offers: {
+    personalData: () => [informationRequestsPersonalData],
+  },
 }

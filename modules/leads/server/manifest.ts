@@ -17,6 +17,8 @@ import { leadsHistoryEn } from '../contract/history-strings.en.ts'
 import { leadsHistoryFr } from '../contract/history-strings.fr.ts'
 import { leadsActsEn } from './act-strings.en.ts'
 import { leadsActsFr } from './act-strings.fr.ts'
+import { leadsPersonalData } from './personal-data.ts'
+import { leadPeople } from './lead-people.ts'
 
 export const manifest: ServerModule = {
   tables: ['lead_conversions', 'lead_status_names', 'lead_statuses', 'leads'],
@@ -40,5 +42,7 @@ export const manifest: ServerModule = {
     parents: () => [leadParent],
     searchables: () => [searchableLeads],
     sourceBearers: () => [leadsOfSource],
+    people: () => [leadPeople],
+    personalData: () => [leadsPersonalData],
   },
 }

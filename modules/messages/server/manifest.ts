@@ -9,6 +9,7 @@ import { messagesJobsEn } from './job-strings.en.ts'
 import { messagesJobsFr } from './job-strings.fr.ts'
 import { messagesActsEn } from './act-strings.en.ts'
 import { messagesActsFr } from './act-strings.fr.ts'
+import { messagesPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['messages', 'message_files', 'message_links'],
@@ -20,5 +21,6 @@ export const manifest: ServerModule = {
     acts: () => [{ area: 'desk', en: messagesActsEn.audited, fr: messagesActsFr.audited }],
     noticed: (product) => [noticedMessages(deskOf(product))],
     spoken: () => [messagesInTimeline],
+    personalData: () => [messagesPersonalData],
   },
 }

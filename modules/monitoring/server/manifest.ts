@@ -15,6 +15,7 @@ import { monitoringEn } from '../contract/strings.en.ts'
 import { monitoringFr } from '../contract/strings.fr.ts'
 import { monitoringHistoryEn } from '../contract/history-strings.en.ts'
 import { monitoringHistoryFr } from '../contract/history-strings.fr.ts'
+import { monitoringPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['monitoring_forms', 'monitoring_links'],
@@ -37,5 +38,6 @@ export const manifest: ServerModule = {
     hearsOfEnds: () => [hearOfEnd],
     noticed: () => [noticedForms],
     formPurposes: () => [...surveyPurposes],
+    personalData: () => [monitoringPersonalData],
   },
 }

@@ -16,6 +16,7 @@ import { notesAndTasksEn } from '../contract/strings.en.ts'
 import { notesAndTasksFr } from '../contract/strings.fr.ts'
 import { notesAndTasksActsEn } from './act-strings.en.ts'
 import { notesAndTasksActsFr } from './act-strings.fr.ts'
+import { notesAndTasksPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['note_mentions', 'notes', 'record_files', 'tasks', 'trash_items'],
@@ -40,5 +41,6 @@ export const manifest: ServerModule = {
       noticedTasks(deskOf(product)),
     ],
     openWork: (product) => [openTasks(deskOf(product))],
+    personalData: () => [notesAndTasksPersonalData],
   },
 }

@@ -10,6 +10,7 @@ import { notificationsActsEn } from './act-strings.en.ts'
 import { notificationsActsFr } from './act-strings.fr.ts'
 import { notificationsEn } from '../contract/strings.en.ts'
 import { notificationsFr } from '../contract/strings.fr.ts'
+import { notificationsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: [
@@ -34,5 +35,6 @@ export const manifest: ServerModule = {
         words: { en: notificationsEn, fr: notificationsFr },
       },
     ],
+    personalData: () => [notificationsPersonalData],
   },
 }

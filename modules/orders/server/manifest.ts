@@ -16,6 +16,7 @@ import { ordersEn } from '../contract/strings.en.ts'
 import { ordersFr } from '../contract/strings.fr.ts'
 import { ordersHistoryEn } from '../contract/history-strings.en.ts'
 import { ordersHistoryFr } from '../contract/history-strings.fr.ts'
+import { ordersPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['order_month_changes', 'order_month_sums', 'order_numbers', 'order_snapshots', 'orders'],
@@ -38,5 +39,6 @@ export const manifest: ServerModule = {
     importTargets: () => [orderImport],
     parents: () => [orderParent],
     searchables: () => [searchableOrders],
+    personalData: () => [ordersPersonalData],
   },
 }

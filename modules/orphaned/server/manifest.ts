@@ -13,6 +13,7 @@ import { orphanedEn } from '../contract/strings.en.ts'
 import { orphanedFr } from '../contract/strings.fr.ts'
 import { orphanedHistoryEn } from '../contract/history-strings.en.ts'
 import { orphanedHistoryFr } from '../contract/history-strings.fr.ts'
+import { orphanedPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['orphaned_cases', 'orphaned_steps'],
@@ -34,5 +35,6 @@ export const manifest: ServerModule = {
     noticed: () => [noticedCases],
     openWork: () => [assignedCases],
     parents: () => [orphanedParent],
+    personalData: () => [orphanedPersonalData],
   },
 }

@@ -10,6 +10,7 @@ import { overpaymentsEn } from '../contract/strings.en.ts'
 import { overpaymentsFr } from '../contract/strings.fr.ts'
 import { overpaymentsHistoryEn } from '../contract/history-strings.en.ts'
 import { overpaymentsHistoryFr } from '../contract/history-strings.fr.ts'
+import { overpaymentsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['overpayment_keeps', 'overpayment_receipts', 'overpayments'],
@@ -29,5 +30,6 @@ export const manifest: ServerModule = {
 
     noticed: () => [noticedOverpayments],
     searchables: () => [searchableOverpayments],
+    personalData: () => [overpaymentsPersonalData],
   },
 }

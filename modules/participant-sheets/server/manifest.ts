@@ -8,6 +8,7 @@ import { participantSheetsJobsEn } from './job-strings.en.ts'
 import { participantSheetsJobsFr } from './job-strings.fr.ts'
 import { participantSheetsHandlers } from './participant-sheets.handlers.ts'
 import { workOnSheets } from './work-on-sheets.ts'
+import { participantSheetsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['participant_sheets', 'participant_sheet_rows'],
@@ -24,5 +25,6 @@ export const manifest: ServerModule = {
         words: { en: participantSheetsEn, fr: participantSheetsFr },
       },
     ],
+    personalData: () => [participantSheetsPersonalData],
   },
 }

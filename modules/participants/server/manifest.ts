@@ -10,6 +10,8 @@ import { participantsEn } from '../contract/strings.en.ts'
 import { participantsFr } from '../contract/strings.fr.ts'
 import { participantsHistoryEn } from '../contract/history-strings.en.ts'
 import { participantsHistoryFr } from '../contract/history-strings.fr.ts'
+import { participantsPersonalData } from './personal-data.ts'
+import { participantPeople } from './participant-people.ts'
 
 export const manifest: ServerModule = {
   tables: ['participant_standings', 'participants', 'self_identifications'],
@@ -30,5 +32,7 @@ export const manifest: ServerModule = {
     ownFieldBearers: () => [ownFieldsOfParticipants],
     mailboxes: () => [participantMailboxes],
     searchables: () => [searchableParticipants],
+    people: () => [participantPeople],
+    personalData: () => [participantsPersonalData],
   },
 }

@@ -8,6 +8,7 @@ import { paymentsEn } from '../contract/strings.en.ts'
 import { paymentsFr } from '../contract/strings.fr.ts'
 import { paymentsHistoryEn } from '../contract/history-strings.en.ts'
 import { paymentsHistoryFr } from '../contract/history-strings.fr.ts'
+import { paymentsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['payment_files', 'payment_lines', 'payments'],
@@ -26,5 +27,6 @@ export const manifest: ServerModule = {
     bulkActs: () => [approveMany],
     noticed: () => [noticedPayments],
     searchables: () => [searchablePayments],
+    personalData: () => [paymentsPersonalData],
   },
 }

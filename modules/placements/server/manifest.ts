@@ -10,6 +10,7 @@ import { placementsJobsEn } from './job-strings.en.ts'
 import { placementsJobsFr } from './job-strings.fr.ts'
 import { placementsActsEn } from './act-strings.en.ts'
 import { placementsActsFr } from './act-strings.fr.ts'
+import { placementsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['placements'],
@@ -26,5 +27,6 @@ export const manifest: ServerModule = {
 
     searchables: () => [searchablePlacements],
     judgesHeld: () => [judgesHeldPlacements],
+    personalData: () => [placementsPersonalData],
   },
 }

@@ -5,6 +5,7 @@ import { registrationHandlers } from './registration.handlers.ts'
 import { renewInvitation } from './send-invitation.ts'
 import { registrationJobsEn } from './job-strings.en.ts'
 import { registrationJobsFr } from './job-strings.fr.ts'
+import { registrationPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['registrations'],
@@ -12,5 +13,8 @@ export const manifest: ServerModule = {
   served: () => registrationHandlers,
   jobs: () => [forgetRegistrations],
   jobWords: { area: 'people', en: registrationJobsEn, fr: registrationJobsFr },
-  offers: { inviters: () => [{ renew: renewInvitation }] },
+  offers: {
+    inviters: () => [{ renew: renewInvitation }],
+    personalData: () => [registrationPersonalData],
+  },
 }

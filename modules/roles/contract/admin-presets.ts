@@ -79,6 +79,7 @@ export const adminRules = [
   }),
   ...grant('Reports', ['view', 'export'], { fields: withPerson }),
   ...grant('Audit Log', ['view', 'export']),
+  ...grant('Privacy', ['export', 'delete']),
   ...grant('Shareholders List', ['view', 'export'], { fields: withBankAndMask }),
   ...grant('Shareholders View', ['view'], { fields: withBankAndMask }),
   ...grant('Shareholders Edit', ['create', 'update', 'delete', 'restore'], {

@@ -22,6 +22,7 @@ import { outboxSubjects } from '#modules/outbox/contract/outbox.subjects.ts'
 import { participantsSubjects } from '#modules/participants/contract/participants.subjects.ts'
 import { paymentBatchesSubjects } from '#modules/payment-batches/contract/payment-batches.subjects.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
+import { privacySubjects } from '#modules/privacy/contract/privacy.subjects.ts'
 import { programsSubjects } from '#modules/programs/contract/programs.subjects.ts'
 import { reportsSubjects } from '#modules/reports/contract/reports.subjects.ts'
 import { rolesSubjects } from '#modules/roles/contract/roles.subjects.ts'
@@ -58,6 +59,7 @@ export const subjectsByModule = {
   participants: participantsSubjects.subjects,
   'payment-batches': paymentBatchesSubjects.subjects,
   payments: paymentsSubjects.subjects,
+  privacy: privacySubjects.subjects,
   programs: programsSubjects.subjects,
   reports: reportsSubjects.subjects,
   roles: rolesSubjects.subjects,

@@ -7,6 +7,7 @@ import { savedViewsEn } from '../contract/strings.en.ts'
 import { savedViewsFr } from '../contract/strings.fr.ts'
 import { savedViewsActsEn } from './act-strings.en.ts'
 import { savedViewsActsFr } from './act-strings.fr.ts'
+import { savedViewsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['default_views', 'saved_views'],
@@ -22,5 +23,6 @@ export const manifest: ServerModule = {
         words: { en: savedViewsEn, fr: savedViewsFr },
       },
     ],
+    personalData: () => [savedViewsPersonalData],
   },
 }

@@ -14,6 +14,8 @@ import { shareholdersEn } from '../contract/strings.en.ts'
 import { shareholdersFr } from '../contract/strings.fr.ts'
 import { shareholdersHistoryEn } from '../contract/history-strings.en.ts'
 import { shareholdersHistoryFr } from '../contract/history-strings.fr.ts'
+import { shareholdersPersonalData } from './personal-data.ts'
+import { shareholderPeople } from './shareholder-people.ts'
 
 export const manifest: ServerModule = {
   tables: ['shareholder_source_moves', 'shareholder_tags', 'shareholders'],
@@ -38,5 +40,7 @@ export const manifest: ServerModule = {
     importTargets: () => [shareholderImport],
     searchables: () => shareholderSearchables,
     sourceBearers: () => [shareholdersOfSource],
+    people: () => [shareholderPeople],
+    personalData: () => [shareholdersPersonalData],
   },
 }

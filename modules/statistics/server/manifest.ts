@@ -4,6 +4,7 @@ import { statisticsEn } from '../contract/strings.en.ts'
 import { statisticsFr } from '../contract/strings.fr.ts'
 import { statisticsActsEn } from './act-strings.en.ts'
 import { statisticsActsFr } from './act-strings.fr.ts'
+import { statisticsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['closed_month_orders', 'closed_month_sources', 'closed_months'],
@@ -17,5 +18,6 @@ export const manifest: ServerModule = {
         words: { en: statisticsEn, fr: statisticsFr },
       },
     ],
+    personalData: () => [statisticsPersonalData],
   },
 }

@@ -7,6 +7,7 @@ import { supplementsEn } from '../contract/strings.en.ts'
 import { supplementsFr } from '../contract/strings.fr.ts'
 import { supplementsHistoryEn } from '../contract/history-strings.en.ts'
 import { supplementsHistoryFr } from '../contract/history-strings.fr.ts'
+import { supplementsPersonalData } from './personal-data.ts'
 
 export const manifest: ServerModule = {
   tables: ['supplements'],
@@ -24,5 +25,6 @@ export const manifest: ServerModule = {
 
     noticed: () => [noticedSupplements],
     searchables: () => [searchableSupplements],
+    personalData: () => [supplementsPersonalData],
   },
 }

@@ -10,6 +10,8 @@ import { usersHistoryEn } from '../contract/history-strings.en.ts'
 import { usersHistoryFr } from '../contract/history-strings.fr.ts'
 import { usersActsEn } from './act-strings.en.ts'
 import { usersActsFr } from './act-strings.fr.ts'
+import { usersPersonalData } from './personal-data.ts'
+import { userPeople } from './user-people.ts'
 
 export const manifest: ServerModule = {
   tables: ['teams', 'user_programs'],
@@ -41,5 +43,7 @@ export const manifest: ServerModule = {
     bulkActs: ({ offers }) => [disableUsers(offers.openWork), resendInvitations],
     mailboxes: () => [userMailboxes],
     searchables: () => userSearchables,
+    people: () => [userPeople],
+    personalData: () => [usersPersonalData],
   },
 }

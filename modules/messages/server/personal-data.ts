@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { becomes, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import { messagesEn } from '../contract/strings.en.ts'
+import { messagesFr } from '../contract/strings.fr.ts'
+
+const { name, sign } = becomes
+
+export const messagesPersonalData: PersonalData = {
+  words: { en: messagesEn, fr: messagesFr },
+  tables: [
+    {
+      table: 'message_files',
+      purpose: 'contact',
+      mine: ofRecords('application_id'),
+      goes: { rows: ['side'] },
+      untold: 'all',
+      file: 'file_id',
+    },
+    {
+      table: 'message_links',
+      purpose: 'contact',
+      mine: ofRecords('application_id'),
+      goes: { rows: ['token_hash', 'email', 'side'] },
+      untold: 'all',
+    },
+    {
+      table: 'messages',
+      purpose: 'contact',
+      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side = 'employee'`,
+      goes: {
+        body: sign,
+        author_name: (column, who) =>
+          sql`case when t.is_from_staff then ${column} else ${who.name}::text end`,
+      },
+      stays: { course: ['side'] },
+    },
+    {
+      table: 'messages',
+      purpose: 'contact',
+      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side = 'employer'`,
+      goes: { body: sign },
+      untold: 'all',
+    },
+    {
+      table: 'messages',
+      purpose: 'work',
+      mine: (who) => sql<boolean>`t.author_id = any(${who.ids('user')})`,
+      goes: { author_name: name },
+      untold: 'all',
+    },
+  ],
+}

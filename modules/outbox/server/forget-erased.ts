@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Job } from '#kit/server/jobs.ts'
+
+/** Every quarter of an hour: of messages whose reader was erased the written file goes as well. */
+export const forgetErased: Job = {
+  name: 'outbox.forgetErased',
+  schedule: '*/15 * * * *',
+  async run({ db, settings }) {
+    const { rows } = await sql<{ id: string }>`
+      select id from outbox_messages where body = erased_sign()`.execute(db)
+    const folder = join(settings.dataDir, 'outbox')
+    await Promise.all(rows.map(({ id }) => rm(join(folder, `${id}.json`), { force: true })))
+  },
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { becomes, bearing, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import { paymentsEn } from '../contract/strings.en.ts'
+import { paymentsFr } from '../contract/strings.fr.ts'
+
+const { sign } = becomes
+
+export const paymentsPersonalData: PersonalData = {
+  words: { en: paymentsEn, fr: paymentsFr },
+  affairs: [
+    {
+      affair: 'unpaidPayment',
+      table: 'payments',
+      mine: (who) => sql<boolean>`t.participant_id = any(${who.ids('participant')})
+        and t.status not in ('paid', 'declined', 'cancelled')`,
+    },
+  ],
+  tables: [
+    {
+      table: 'payments',
+      purpose: 'payment',
+      isRecord: 'partly',
+      hasVersion: true,
+      mine: bearing('participant', 'participant_id'),
+      goes: {
+        changes_asked: sign,
+        decline_note: sign,
+        failure_note: sign,
+        spent_on: sign,
+        reduction_reason: sign,
+      },
+      stays: {
+        money: [
+          'reference',
+          'source',
+          'status',
+          'payee',
+          'period_from',
+          'period_to',
+          'claimed_amount',
+          'assessed_amount',
+          'approved_amount',
+          'submitted_on',
+          'assessed_on',
+          'first_approved_on',
+          'approved_on',
+          'declined_on',
+          'decline_reason',
+          'cancelled_on',
+          'sent_on',
+          'paid_on',
+          'paid_how',
+          'paid_reference',
+          'paid_noted_on',
+          'failed_on',
+          'failure_reason',
+          'assessors',
+          'entered_by',
+        ],
+        follows: ['name'],
+      },
+      untold: ['name', 'assessors', 'entered_by', 'changes_asked', 'paid_noted_on'],
+    },
+    {
+      table: 'payment_lines',
+      purpose: 'payment',
+      mine: ofRecords('payment_id'),
+      goes: { reduction_reason: sign },
+      stays: {
+        money: ['from_on', 'to_on', 'hours', 'hourly_wage', 'gross', 'claimed', 'assessed'],
+      },
+    },
+    {
+      table: 'payment_files',
+      purpose: 'payment',
+      mine: ofRecords('payment_id'),
+      goes: {},
+      stays: { money: [] },
+      untold: 'all',
+      file: 'file_id',
+    },
+  ],
+}

@@ -1,0 +1,9 @@
+export const privacyActsEn = {
+  audited: {
+    privacy: {
+      erased: 'erased the person’s data',
+      exported: 'exported the person’s data',
+      exportedOwn: 'downloaded their own data',
+    },
+  },
+} as const
