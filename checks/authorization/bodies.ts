@@ -254,6 +254,8 @@ Object.assign(bodies, leadBodies, {
     step: 'sendConfirmation',
   }),
   markHch: (about) => ({ ids: [thingsOf(about).orderId], hch: true }),
+  // Another number than the record's: the lead is there for whoever comes next.
+  erasePerson: () => ({ reason: 'Asked for it', confirmation: 'Nothing of that name' }),
   takeSnapshot: () => ({ label: 'Before the audit' }),
   restoreSnapshot: () => ({ reason: 'As the slip says' }),
   confirmCare: () => ({}),

@@ -262,6 +262,12 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     export: '         A A A  - - - A   - -    - - -',
   },
 
+  /** Not in the tables: what is held about one person, taken out or away, is the administrators'. */
+  Privacy: {
+    export: '         A A A  - - - -   - -    - - -',
+    delete: '         A A A  - - - -   - -    - - -',
+  },
+
   /** Not in the tables: letters hold secret links, so nobody below an administrator of all. */
   Outbox: {
     view: '           A A -  - - - -   - -    - - -',

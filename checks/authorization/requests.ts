@@ -77,6 +77,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'audit-log.id': things.auditEntryId,
     'refused-mail.kind': 'application',
     'refused-mail.id': things.applicationId,
+    'privacy.kind': 'lead',
+    'privacy.id': things.leadId,
     'imports.id': things.importId,
     'templates.id': things.templateId,
     ...ofOwner(about),

@@ -64,6 +64,7 @@ export const elsewhere: Record<string, string> = {
   tryMessagesAgain: 'modules/outbox/server/steering.api.test.ts',
   stopMessage: 'modules/outbox/server/steering.api.test.ts',
   stopMessages: 'modules/outbox/server/steering.api.test.ts',
+  erasePerson: 'modules/privacy/server/erasure.api.test.ts',
   restoreCustomField: 'modules/custom-fields/server/custom-fields.api.test.ts',
   runJob: 'modules/clockwork/server/clockwork.api.test.ts',
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ create function is_erased_text(value text) returns boolean language sql immutabl
 return value = erased_sign() or value ~ '^(Erased person|Personne effacée) [0-9A-F]{4}$';
 
 -- Every text and number in a value, its shape kept.
-create function erased_leaves(value jsonb) returns jsonb language plpgsql immutable parallel safe as $$
+create function erased_leaves(value jsonb) returns jsonb language plpgsql immutable strict parallel safe as $$
 begin
   return case jsonb_typeof(value)
     when 'object' then (select coalesce(jsonb_object_agg(key, erased_leaves(each.value)), '{}') from jsonb_each(value) each)
@@ -18,7 +18,7 @@ begin
 end $$;
 
 -- Those leaves alone that name somebody, by an expression over text in which accents and case are folded.
-create function erased_names(value jsonb, names text) returns jsonb language plpgsql immutable parallel safe as $$
+create function erased_names(value jsonb, names text) returns jsonb language plpgsql immutable strict parallel safe as $$
 begin
   return case jsonb_typeof(value)
     when 'object' then (select coalesce(jsonb_object_agg(key, erased_names(each.value, names)), '{}') from jsonb_each(value) each)
@@ -30,7 +30,7 @@ begin
 end $$;
 
 -- Every leaf below fields of these names, however deep.
-create function erased_fields(value jsonb, fields text[]) returns jsonb language plpgsql immutable parallel safe as $$
+create function erased_fields(value jsonb, fields text[]) returns jsonb language plpgsql immutable strict parallel safe as $$
 begin
   return case jsonb_typeof(value)
     when 'object' then (select coalesce(jsonb_object_agg(key,
@@ -43,7 +43,7 @@ begin
 end $$;
 
 -- A text without the words that name somebody; where other spellings of them are left, none of it is.
-create function erased_words(value text, names text, spelled text) returns text language sql immutable parallel safe
+create function erased_words(value text, names text, spelled text) returns text language sql immutable strict parallel safe
 return case
   when searchable(value) !~ names then value
   when searchable(regexp_replace(value, spelled, erased_sign(), 'gi')) ~ names then erased_sign()

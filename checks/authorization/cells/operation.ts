@@ -44,6 +44,12 @@ export const operationCells: Record<string, Cell> = {
   readBulkRun: ownAlone,
   undoBulkRun: ownAlone,
 
+  // all that is held about one person: administrators; of oneself everybody
+  exportPerson: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  previewErasure: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  erasePerson: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  exportOneself: signedIn,
+
   // a file before the step that takes it: whoever is signed in
   keepFile: signedIn,
 }

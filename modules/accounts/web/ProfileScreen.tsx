@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useText } from '#kit/web/text.ts'
+import { OwnData } from '#modules/privacy/web/pieces/OwnData.tsx'
 import { profile } from '../contract/profile.ts'
 import { profileEndpoints, type ProfileRecord } from '../contract/profile.endpoints.ts'
 import { AvatarSection } from './AvatarSection.tsx'
@@ -33,6 +34,7 @@ function Account({ record }: { record: ProfileRecord }) {
         begin={begin}
         discard={() => begin(record)}
       />
+      <OwnData />
     </div>
   )
 }

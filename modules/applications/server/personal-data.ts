@@ -103,7 +103,15 @@ export const applicationsPersonalData: PersonalData = {
       mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side <> 'employer'`,
       goes: { rows: ['title', 'note', 'added_by_name', 'kind', 'side', 'series', 'way', 'status'] },
       stays: { course: ['reason_codes', 'expires_on', 'expiry_announced_for', 'expiry_told_for'] },
-      untold: ['expiry_announced_for', 'expiry_told_for', 'series', 'way', 'side', 'added_by_name', 'note'],
+      untold: [
+        'expiry_announced_for',
+        'expiry_told_for',
+        'series',
+        'way',
+        'side',
+        'added_by_name',
+        'note',
+      ],
       file: 'file_id',
     },
     {

@@ -10,6 +10,7 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { usePrivacyActs } from '#modules/privacy/web/pieces/use-privacy-acts.tsx'
 import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
 import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
 import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
@@ -48,10 +49,12 @@ export function LeadScreen() {
 
 function LeadActions({ lead: record }: { lead: LeadRecord }) {
   const { acts, dialog } = useLeadActs(record)
+  const privacy = usePrivacyActs({ kind: 'lead', id: record.id })
   return (
     <>
-      <RecordActs acts={acts.filter(({ key }) => key !== 'open')} />
+      <RecordActs acts={[...acts.filter(({ key }) => key !== 'open'), ...privacy.acts]} />
       {dialog}
+      {privacy.dialog}
     </>
   )
 }

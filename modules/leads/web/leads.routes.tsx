@@ -15,6 +15,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { leads: IconTargetArrow },
+    words: ['privacy', 'privacy/web/strings'],
     wordsOf: { convertLead: ofConversion },
     clearedOnSignOut: ['leadsStats', 'leadsFolded'],
   },

@@ -16,6 +16,7 @@ import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
+import { usePrivacyActs } from '#modules/privacy/web/pieces/use-privacy-acts.tsx'
 import { hasWorked } from '#modules/placements/contract/placement.status.ts'
 import { participant } from '../contract/participant.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
@@ -71,10 +72,12 @@ export function ParticipantScreen() {
 function Actions({ record }: { record: ParticipantRecord }) {
   const { acts } = useParticipantActs(record)
   const holding = usePlaceHoldAct({ participantId: record.id })
+  const privacy = usePrivacyActs({ kind: 'participant', id: record.id })
   return (
     <>
-      <RecordActs acts={[...acts, ...holding.acts]} />
+      <RecordActs acts={[...acts, ...holding.acts, ...privacy.acts]} />
       {holding.dialog}
+      {privacy.dialog}
     </>
   )
 }

@@ -12,8 +12,11 @@ const ofRecord = [
   'funding-requests',
   'outbox/web/refused-strings',
   ...ofSupplements,
+  'privacy',
+  'privacy/web/strings',
 ]
 
+const ofDownloads = ['participant-files/web/strings']
 const ofChecksOne = ['applications/web/strings', 'applications/web/panel-strings', 'employers']
 const ofChecksTwo = ['checkpoint-two/contract/strings', 'checkpoint-two/web/strings']
 
@@ -41,7 +44,7 @@ export const routes = defineRoutes(
       viewCheckpointOne: ofChecksOne,
       viewCheckpointTwo: ofChecksTwo,
       editSupplement: ofSupplements,
-      viewDownloads: ['participant-files/web/strings'],
+      viewDownloads: ofDownloads,
     },
   },
 )

@@ -19,7 +19,7 @@ let admin: Caller
 let chloe: Caller
 
 beforeAll(async () => {
-  server = await openTestServer()
+  server = await openTestServer({ LOG_LEVEL: 'error' })
   admin = await server.as('superAdmin')
   chloe = await server.as('adviser')
 })
@@ -40,6 +40,9 @@ async function erased(
   expect((await whereIs(server, words)).length).toBeGreaterThan(3)
   const before = await totals(server)
   const { body } = await preview(kind, id)
+  globalThis.setTimeout(() => {
+    for (const line of server.logged()) console.log('LOGGED', JSON.stringify(line).slice(0, 900))
+  }, 2500)
   const answer = await admin.post(`/privacy/${kind}/${id}/erasure`, {
     reason: 'Asked for it',
     confirmation: body.reference,
@@ -58,7 +61,7 @@ async function erased(
 describe('a shareholder', () => {
   let id: string
   beforeAll(async () => {
-    id = await newShareholder(chloe, undefined, {
+    id = await newShareholder(admin, await ownId(chloe), {
       firstName: 'Ottoline',
       lastName: 'Serinette',
       email: 'ottoline.serinette@canary.example',
@@ -70,9 +73,9 @@ describe('a shareholder', () => {
       city: 'Canaryville',
       birthDate: '1961-03-04',
     })
-    await chloe.post(`/records/shareholder/${id}/notes`, newNote({ body: 'Canary note' }))
+    await admin.post(`/records/shareholder/${id}/notes`, newNote({ body: 'Canary note' }))
     const path = `/records/shareholder/${id}/files`
-    await upload(server, chloe, {
+    await upload(server, admin, {
       path,
       content: Buffer.concat([pdf, Buffer.from('canary')]),
       name: 'canary.pdf',

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core'
 import type { PersonKind } from '#kit/contract/personal-data.ts'
 import { callApi } from '#kit/web/api-call.ts'
-import { refreshTopics, useApi } from '#kit/web/api-query.ts'
+import { refreshTopics, useRecord } from '#kit/web/api-query.ts'
 import { Dialog } from '#kit/web/dialog/Dialog.tsx'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { queries } from '#kit/web/queries.ts'
-import { Loading } from '#kit/web/show/Loading.tsx'
+import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -27,13 +27,13 @@ interface Props {
 export function ErasureDialog({ of, close }: Props) {
   const text = useText()
   const words = useProblemText()
-  const { data, error } = useApi(privacyEndpoints.previewErasure, { params: of })
+  const { data, error } = useRecord(privacyEndpoints.previewErasure, of)
   if (data && data.open.length === 0) return <Erasing of={of} preview={data} close={close} />
   return (
     <Dialog title={text('erase.title')} close={close} width={650}>
       {data && <OpenAffairs open={data.open} />}
       {error && <Text role="alert">{words(error)}</Text>}
-      {!data && !error && <Loading />}
+      {!data && !error && <WaitingPart />}
     </Dialog>
   )
 }

@@ -19,7 +19,8 @@ export const privacyWebEn = {
       '{count, plural, one {# application is not decided} other {# applications are not decided}}',
     runningPlacement:
       '{count, plural, one {# placement is running} other {# placements are running}}',
-    unpaidPayment: '{count, plural, one {# payment is not settled} other {# payments are not settled}}',
+    unpaidPayment:
+      '{count, plural, one {# payment is not settled} other {# payments are not settled}}',
     openOverpayment:
       '{count, plural, one {# overpayment is still owed} other {# overpayments are still owed}}',
     openSupplement:

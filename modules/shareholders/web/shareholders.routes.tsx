@@ -14,6 +14,6 @@ export const routes = defineRoutes(
   },
   {
     icons: { shareholders: IconAddressBook },
-    words: ['merges', 'orders', 'leads'],
+    words: ['merges', 'orders', 'leads', 'privacy', 'privacy/web/strings'],
   },
 )

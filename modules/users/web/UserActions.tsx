@@ -3,6 +3,7 @@ import { useGo } from '#kit/web/go.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { useText } from '#kit/web/text.ts'
+import { usePrivacyActs } from '#modules/privacy/web/pieces/use-privacy-acts.tsx'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { useAccountActs, verbs } from './use-account-acts.ts'
@@ -25,6 +26,7 @@ export function UserActions({ user }: { user: UserRecord }) {
   const text = useText()
   const go = useGo()
   const acts = useAccountActs()
+  const privacy = usePrivacyActs({ kind: 'user', id: user.id })
   const [open, setOpen] = useState<'disable' | 'handOver' | 'resetTwoFactor' | null>(null)
   const { can, id, openWork } = user
   const close = () => setOpen(null)
@@ -69,7 +71,8 @@ export function UserActions({ user }: { user: UserRecord }) {
   ]
   return (
     <>
-      <RecordActs acts={offered} />
+      <RecordActs acts={[...offered, ...privacy.acts]} />
+      {privacy.dialog}
       <Suspense>
         {open === 'disable' && <DisableDialog id={id} close={close} />}
         {open === 'resetTwoFactor' && <ResetTwoFactorDialog user={user} close={close} />}
