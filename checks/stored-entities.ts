@@ -17,6 +17,8 @@ export const stored: Record<
   customField: { table: 'custom_fields', elsewhere: ['options'] },
   newCustomField: { table: 'custom_fields', elsewhere: ['options'] },
   leadStatus: { table: 'lead_statuses' },
+  // Why, the audit log keeps; what is typed to confirm, nothing.
+  erasure: { table: 'erasures', elsewhere: ['reason', 'confirmation'], versionsElsewhere: true },
   // What an entry says is put together when it is read.
   auditEntry: { table: 'audit_log', elsewhere: ['actor', 'role', 'what', 'kind'] },
   // What is paid once leaves out its last day, which is kept as the first one.

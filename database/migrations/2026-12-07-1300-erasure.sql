@@ -51,17 +51,17 @@ return case
 end;
 
 -- Whether a value is what it was, but for values that were erased.
-create function is_erased_of(was jsonb, now jsonb) returns boolean language plpgsql immutable parallel safe as $$
+create function is_erased_of(before jsonb, after jsonb) returns boolean language plpgsql immutable parallel safe as $$
 begin
-  if was is not distinct from now or now = to_jsonb(erased_sign()) then return true; end if;
-  if jsonb_typeof(was) is distinct from jsonb_typeof(now) then return false; end if;
-  if jsonb_typeof(was) = 'object' then
-    return (select count(*) from jsonb_object_keys(was)) = (select count(*) from jsonb_object_keys(now))
-      and not exists (select from jsonb_each(was) w where not (now ? w.key) or not is_erased_of(w.value, now -> w.key));
+  if before is not distinct from after or after = to_jsonb(erased_sign()) then return true; end if;
+  if jsonb_typeof(before) is distinct from jsonb_typeof(after) then return false; end if;
+  if jsonb_typeof(before) = 'object' then
+    return (select count(*) from jsonb_object_keys(before)) = (select count(*) from jsonb_object_keys(after))
+      and not exists (select from jsonb_each(before) w where not (after ? w.key) or not is_erased_of(w.value, after -> w.key));
   end if;
-  if jsonb_typeof(was) = 'array' then
-    return jsonb_array_length(was) = jsonb_array_length(now) and not exists (
-      select from generate_series(0, jsonb_array_length(was) - 1) i where not is_erased_of(was -> i, now -> i));
+  if jsonb_typeof(before) = 'array' then
+    return jsonb_array_length(before) = jsonb_array_length(after) and not exists (
+      select from generate_series(0, jsonb_array_length(before) - 1) i where not is_erased_of(before -> i, after -> i));
   end if;
   return false;
 end $$;

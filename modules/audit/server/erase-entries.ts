@@ -90,10 +90,13 @@ async function findEntries({ db }: Erasing, { who, whole, fields }: ErasedEntrie
     else erased_names(l.changes, ${names}) end`
   const signed = (column: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`case when ${column} is not null and (${condition}) then erased_sign() else ${column} end`
+  // A record without a number is referred to by what it is called.
+  const reference = sql`case when l.entity_id = any(${whole}) and l.reference !~ '^[A-Z]+-[0-9-]+$' then ${who.name}::text
+    else ${signed(sql`l.reference`, isNamed(sql`l.reference`))} end`
   const { rows } = await sql<Found>`
     with erased as (
       select l.id, l.sequence, l.at, l.actor_id, ${actor} as actor_name, l.actor_role, l.action, l.entity, l.entity_id,
-        ${signed(sql`l.reference`, isNamed(sql`l.reference`))} as reference, ${changes} as changes,
+        ${reference} as reference, ${changes} as changes,
         ${signed(sql`l.reason`, sql`l.entity_id = any(${records}) or ${isNamed(sql`l.reason`)}`)} as reason, l.request_id,
         (l.actor_name, l.reference, l.changes, l.reason) as was
       from audit_log l

@@ -1,7 +1,7 @@
 export const outboxJobsEn = {
   jobs: {
     forgetErased: {
-      title: 'Remove messages of erased people',
+      title: 'Remove erased messages',
       does: 'Removes the message files that were written for people whose data was erased.',
     },
   },

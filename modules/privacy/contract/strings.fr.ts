@@ -10,7 +10,7 @@ export const privacyFr: Translated<typeof privacyEn> = {
     changed: 'Éléments sans données personnelles',
     entries: 'Entrées du journal d’audit sans données personnelles',
   },
-  help: { reason: 'Conservé dans le journal d’audit : n’y mettez aucune donnée personnelle.' },
+  help: { reason: 'Conservé dans le journal d’audit : n’y mettez aucune donnée personnelle.' },
   reasons: {
     alreadyErased: 'Les données de cette personne sont déjà effacées.',
     notSettled:

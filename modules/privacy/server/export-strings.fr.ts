@@ -4,7 +4,7 @@ import type { privacyExportEn } from './export-strings.en.ts'
 export const privacyExportFr: Translated<typeof privacyExportEn> = {
   page: {
     title: 'Données personnelles',
-    about: 'Ce que nous conservons au sujet de la personne : {name} (au {day}).',
+    about: 'Ce que nous conservons au sujet de la personne : {name} (au {day}).',
     without:
       'Regroupé selon la raison pour laquelle nous le conservons. Les mots de passe, les codes et les données d’autres personnes n’y figurent pas. Les fichiers sont dans la même archive.',
     yes: 'Oui',
@@ -91,7 +91,7 @@ export const privacyExportFr: Translated<typeof privacyExportEn> = {
     approved: 'Montant approuvé',
     claimed: 'Réclamé',
     assessed: 'Évalué',
-    message: 'Message',
+    message: 'Texte du message',
     name: 'Nom',
     answeredBy: 'Répondu par',
     reply: 'Réponse écrite',

@@ -14,13 +14,13 @@ export const privacyWebFr: Translated<typeof privacyWebEn> = {
   erase: {
     title: 'Effacer les données personnelles',
     intro:
-      'Les données seront effacées pour {name}. Le dossier restera sous « {nameAfter} ». Action irréversible.',
-    confirm: 'Pour confirmer, saisissez : {reference}',
+      'Les données seront effacées pour {name}. Le dossier restera sous « {nameAfter} ». Action irréversible.',
+    confirm: 'Pour confirmer, saisissez : {reference}',
     verb: 'Effacer les données personnelles',
-    done: 'Données personnelles effacées. Nouveau nom du dossier : {name}',
+    done: 'Données personnelles effacées. Nouveau nom du dossier : {name}',
   },
   open: {
-    intro: 'Les données ne peuvent pas encore être effacées. Réglez d’abord ceci :',
+    intro: 'Les données ne peuvent pas encore être effacées. Réglez d’abord ceci :',
     openApplication:
       '{count, plural, one {# demande sans décision} other {# demandes sans décision}}',
     runningPlacement: '{count, plural, one {# placement en cours} other {# placements en cours}}',
@@ -37,16 +37,16 @@ export const privacyWebFr: Translated<typeof privacyWebEn> = {
     openOrder:
       '{count, plural, one {# ordre en brouillon ou en attente de vérification CARE} other {# ordres en brouillon ou en attente de vérification CARE}}',
     convertedLead:
-      '{count, plural, one {Le prospect est devenu actionnaire : effacez les données de l’actionnaire} other {# prospects sont devenus actionnaires}}',
+      '{count, plural, one {Le prospect est devenu actionnaire : effacez les données de l’actionnaire} other {# prospects sont devenus actionnaires}}',
     openTask: '{count, plural, one {# tâche ouverte} other {# tâches ouvertes}}',
     accountInUse:
-      '{count, plural, one {Le compte est utilisé : désactivez-le d’abord} other {# comptes sont utilisés}}',
+      '{count, plural, one {Le compte est utilisé : désactivez-le d’abord} other {# comptes sont utilisés}}',
     oneself: '{count, plural, one {C’est votre propre compte} other {Ce sont vos propres comptes}}',
   },
   goes: {
     counts:
       '{removed, plural, =0 {Rien à supprimer} one {# élément supprimé} other {# éléments supprimés}}, {changed, plural, =0 {aucun à vider} one {# élément vidé des données personnelles} other {# éléments vidés des données personnelles}}',
-    stays: 'Conservé : {reasons}',
+    stays: 'Conservé : {reasons}',
   },
   keeping: {
     money: 'les montants, car la loi exige d’en garder la preuve',
