@@ -44,7 +44,7 @@ export async function* readMine(
 }
 
 function opened(row: ToldRow, { of, settings }: Pick<Reading, 'settings'> & { of: PersonalTable }) {
-  const told = Object.entries(row).filter(([, value]) => value !== null)
+  const told = Object.entries(row).filter(([, value]) => !isNothing(value))
   return Object.fromEntries(
     told.map(([column, value]) => [
       column,
@@ -52,6 +52,9 @@ function opened(row: ToldRow, { of, settings }: Pick<Reading, 'settings'> & { of
     ]),
   )
 }
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function parsed(text: string): unknown {
   try {

@@ -56,11 +56,15 @@ function summed(counted: readonly Counted[]) {
   reasons.delete('follows')
   return {
     removed: sum(counted.filter(({ of }) => isRemoved(of))),
-    changed: sum(counted.filter(({ of }) => !isRemoved(of) && Object.keys(of.goes).length > 0)),
+    changed: sum(counted.filter(({ of }) => loses(of))),
     files: sum(counted.filter(({ of }) => of.file !== undefined && isRemoved(of))),
     stays: [...reasons].map(([reason, count]) => ({ reason, count })),
   }
 }
+
+/** Of what tells who did what, the log takes the values away itself. */
+const loses = (of: PersonalTable) =>
+  !isRemoved(of) && (Object.keys(of.goes).length > 0 || of.stays?.trace !== undefined)
 
 /** What has to be settled before somebody is erased, counted. */
 export async function readOpen(

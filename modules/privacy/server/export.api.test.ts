@@ -1,0 +1,169 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownId, type Caller } from '#apps/server/test-server.ts'
+import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
+import { newNote, pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
+import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+
+withPeople()
+
+interface Exported {
+  name: string
+  purposes: { purpose: string; rows: Record<string, unknown>[] }[]
+}
+
+async function download(by: Caller, path: string, language = 'en') {
+  const answer = await fetch(`${server.address}/api${path}`, {
+    headers: { authorization: `Bearer ${by.token}`, 'accept-language': language },
+  })
+  expect(answer.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const data = JSON.parse(textOf('data.json')) as Exported
+  const page = Object.keys(files).find((name) => name.endsWith('.html')) ?? ''
+  const rows = data.purposes.flatMap((each) => each.rows)
+  return { names: Object.keys(files), textOf, data, rows, page: textOf(page) }
+}
+
+const entries = async (action: string) => {
+  const { rows } = await sql<{ entity_id: string; actor_id: string }>`
+    select entity_id, actor_id from audit_log where action = ${action} order by sequence`.execute(
+    server.db,
+  )
+  return rows
+}
+
+describe('the export of a shareholder', () => {
+  let id: string
+  beforeAll(async () => {
+    id = await newShareholder(admin, undefined, {
+      firstName: 'Ottoline',
+      lastName: 'Serinette',
+      email: 'ottoline@serin.example',
+      iban: 'CH93 0076 2011 6238 5295 7',
+    })
+    await admin.post(
+      `/records/shareholder/${id}/notes`,
+      newNote({ body: 'Asks for <paper> letters' }),
+    )
+    const path = `/records/shareholder/${id}/files`
+    await upload(server, admin, { path, content: pdf, name: 'passport.pdf' })
+  })
+
+  it('holds a page, the same for machines, and the files', async () => {
+    const { names, page, data, rows, textOf } = await download(
+      admin,
+      `/privacy/shareholder/${id}/export`,
+    )
+    expect(names).toEqual(['data.html', 'data.json', 'files/1 passport.pdf'])
+    expect(textOf('files/1 passport.pdf')).toBe(pdf.toString())
+    expect(data.name).toBe('Ottoline Serinette')
+    expect(rows).toContainEqual(
+      expect.objectContaining({ table: 'notes', body: 'Asks for <paper> letters' }),
+    )
+    expect(page).toContain('<h2>Keep the register of shareholders and orders</h2>')
+    expect(page).toContain('Asks for &lt;paper&gt; letters')
+    expect(page).toContain('<dt>Email</dt><dd>ottoline@serin.example</dd>')
+  })
+
+  it('opens bank details for whoever sees them, and leaves hashes out', async () => {
+    const { rows } = await download(admin, `/privacy/shareholder/${id}/export`)
+    const [register] = rows.filter(({ table }) => table === 'shareholders')
+    expect(register).toMatchObject({ iban: 'CH9300762011623852957' })
+    expect(register).not.toHaveProperty('iban_hash')
+  })
+
+  it('speaks the language of whoever asks', async () => {
+    const { names, page } = await download(admin, `/privacy/shareholder/${id}/export`, 'fr')
+    expect(names[0]).toBe('donnees.html')
+    expect(page).toContain('lang="fr-CA"')
+    expect(page).toContain('<h2>Tenir le registre des actionnaires et des ordres</h2>')
+  })
+
+  it('is recorded, with who took whose', async () => {
+    expect((await entries('privacy.exported')).at(-1)).toEqual({
+      entity_id: id,
+      actor_id: await ownId(admin),
+    })
+  })
+})
+
+describe('one’s own data', () => {
+  it('of an employee are those of the participant that they are, with what they said about themselves', async () => {
+    const employee = await server.as('employee')
+    const { rows } = await download(employee, '/account/data')
+    const [participant] = rows.filter(({ table }) => table === 'participants')
+    const [account] = rows.filter(({ table }) => table === 'users')
+    expect([participant?.['email'], account?.['email']]).toEqual([
+      'employee@example.org',
+      'employee@example.org',
+    ])
+    expect(rows.filter(({ table }) => table === 'users')).toHaveLength(1)
+    expect(rows.some(({ table }) => table === 'applications')).toBe(true)
+    expect((await entries('privacy.exportedOwn')).at(-1)).toMatchObject({
+      actor_id: await ownId(employee),
+    })
+  })
+
+  it('leave out what staff wrote, and other people', async () => {
+    const employee = await server.as('employee')
+    const { body } = await employee.get<{ userData: { participantId?: string } }>('/me')
+    const { rows: applications } = await sql<{ id: string }>`select a.id from applications a
+      join users u on u.participant_id = a.participant_id where u.email = 'employee@example.org' limit 1`.execute(
+      server.db,
+    )
+    expect(body).toBeDefined()
+    await admin.post(
+      `/records/application/${applications[0]?.id}/notes`,
+      newNote({ body: 'Between us alone' }),
+    )
+    const own = await download(employee, '/account/data')
+    expect(JSON.stringify(own.rows)).not.toContain('Between us alone')
+    expect(own.page).not.toContain('Between us alone')
+    const others = own.rows.filter(
+      ({ table, participant_email: email }) =>
+        table === 'applications' && email !== 'employee@example.org',
+    )
+    expect(others).toEqual([])
+  })
+
+  it('of staff are those of their account', async () => {
+    const { rows } = await download(await server.as('finance'), '/account/data')
+    expect(rows.filter(({ table }) => table === 'users').map(({ email }) => email)).toEqual([
+      'finance@example.org',
+    ])
+    expect(JSON.stringify(rows)).not.toContain('password')
+    expect(rows.some(({ table }) => table === 'sessions')).toBe(true)
+  })
+
+  it('are nobody’s without an account', async () => {
+    expect((await server.visitor.get('/account/data')).status).toBe(401)
+  })
+})
+
+describe('self-identification', () => {
+  it('is in the export of the person, and in that of nobody who may not see it', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select participant_id as id from users where email = 'employee@example.org'`.execute(
+      server.db,
+    )
+    const id = rows[0]?.id ?? ''
+    const employee = await server.as('employee')
+    await employee.post(`/participants/${id}/self-identification`, {
+      groups: ['woman'],
+      preferNotToSay: false,
+    })
+    const has = async (by: Caller, path: string) =>
+      (await download(by, path)).rows.some(
+        ({ table, sealed }) => table === 'self_identifications' && sealed !== undefined,
+      )
+    const kept = await server.db
+      .selectFrom('self_identifications')
+      .select('participant_id')
+      .where('participant_id', '=', id)
+      .execute()
+    expect(await has(employee, '/account/data')).toBe(kept.length > 0)
+    expect(await has(admin, `/privacy/participant/${id}/export`)).toBe(false)
+  })
+})
