@@ -16,14 +16,15 @@ create trigger audit_erasures_are_never_emptied before truncate on audit_erasure
 -- Of who, what, when and of which record nothing changes; values give way to the sign alone.
 create or replace function refuse_change_of_audit_log() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and tg_table_name = 'audit_log' and is_erasing()
-    and (to_jsonb(new) - array['actor_name', 'reference', 'changes', 'reason'])
-      = (to_jsonb(old) - array['actor_name', 'reference', 'changes', 'reason'])
-    and is_erased_of(old.changes, new.changes)
-    and (new.actor_name = old.actor_name or is_erased_text(new.actor_name))
-    and (new.reference is not distinct from old.reference or is_erased_text(new.reference))
-    and (new.reason is not distinct from old.reason or is_erased_text(new.reason)) then
-    return new;
+  if tg_op = 'UPDATE' and tg_table_name = 'audit_log' and is_erasing() then
+    if (to_jsonb(new) - array['actor_name', 'reference', 'changes', 'reason'])
+        = (to_jsonb(old) - array['actor_name', 'reference', 'changes', 'reason'])
+      and is_erased_of(old.changes, new.changes)
+      and (new.actor_name = old.actor_name or is_erased_text(new.actor_name))
+      and (new.reference is not distinct from old.reference or is_erased_text(new.reference))
+      and (new.reason is not distinct from old.reason or is_erased_text(new.reason)) then
+      return new;
+    end if;
   end if;
   raise exception 'the audit log is append-only';
 end $$;
