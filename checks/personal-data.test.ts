@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { toldColumns } from '#kit/server/read-mine.ts'
 import { exportWords } from '#modules/privacy/server/export-words.ts'
-import { labelOf } from '#modules/privacy/server/export-page.ts'
+import type { labelOf } from '#modules/privacy/server/export-page.ts'
 import { declaredColumns, declaredData, foreignDeclarations } from './personal-data/declared.ts'
 import { notAboutPeople } from './personal-data/not-about-people.ts'
 

@@ -7,7 +7,7 @@ export interface KeepingReasons {}
 /** What has to be settled before somebody is erased. */
 export interface OpenAffairs {}
 
-export type PersonKind = keyof PersonKinds & string
-export type Purpose = keyof Purposes & string
-export type KeepingReason = keyof KeepingReasons & string
-export type OpenAffair = keyof OpenAffairs & string
+export type PersonKind = keyof PersonKinds
+export type Purpose = keyof Purposes
+export type KeepingReason = keyof KeepingReasons
+export type OpenAffair = keyof OpenAffairs

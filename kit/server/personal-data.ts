@@ -51,7 +51,7 @@ export const becoming =
 
 /** What a module keeps about people in one of its tables, and what erasing somebody does to it. */
 export interface PersonalTable {
-  table: keyof Database & string
+  table: keyof Database
   purpose: Purpose
   /** Which rows `t` are about the person. */
   mine: Condition
@@ -81,7 +81,7 @@ export interface PersonalTable {
 /** What must not be open while somebody is erased. */
 export interface Affair {
   affair: OpenAffair
-  table: keyof Database & string
+  table: keyof Database
   mine: Condition
 }
 

@@ -19,7 +19,7 @@ let admin: Caller
 let chloe: Caller
 
 beforeAll(async () => {
-  server = await openTestServer({ LOG_LEVEL: 'error' })
+  server = await openTestServer()
   admin = await server.as('superAdmin')
   chloe = await server.as('adviser')
 })
@@ -40,9 +40,6 @@ async function erased(
   expect((await whereIs(server, words)).length).toBeGreaterThan(3)
   const before = await totals(server)
   const { body } = await preview(kind, id)
-  globalThis.setTimeout(() => {
-    for (const line of server.logged()) console.log('LOGGED', JSON.stringify(line).slice(0, 900))
-  }, 2500)
   const answer = await admin.post(`/privacy/${kind}/${id}/erasure`, {
     reason: 'Asked for it',
     confirmation: body.reference,

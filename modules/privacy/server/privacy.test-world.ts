@@ -74,6 +74,7 @@ const found = new Set([
   'shareholders.iban',
   'shareholders.account_number',
   'leads.name',
+  'leads.company',
   'leads.email',
   'trash_items.kind',
   'form_drafts.sealed',

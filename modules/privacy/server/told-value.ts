@@ -20,7 +20,7 @@ export function toldValueOf(value: unknown, saying: Saying): string {
     return Object.entries(value)
       .map(([name, each]) => `${name}: ${toldValueOf(each, saying).replaceAll('\n', ', ')}`)
       .join('\n')
-  return typeof value === 'string' ? choiceOf(value, saying) : String(value)
+  return typeof value === 'string' ? choiceOf(value, saying) : JSON.stringify(value)
 }
 
 function choiceOf(value: string, { column, words }: Saying): string {
