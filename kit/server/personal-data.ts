@@ -158,8 +158,8 @@ export interface PeopleOfKind {
   find: (call: Reader, id: string) => Promise<FoundPerson>
   /** Until the change is kept nobody else changes the record. */
   hold: (change: Change, id: string) => Promise<unknown>
-  /** Tells open screens. */
-  announce: (change: Change, id: string) => Promise<void>
+  /** Tells open screens. @returns the version that the record has now */
+  announce: (change: Change, id: string) => Promise<number>
 }
 
 type Reader = Pick<ReadCall, 'db' | 'person' | 'settings'>

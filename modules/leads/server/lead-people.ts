@@ -40,8 +40,9 @@ export const leadPeople: PeopleOfKind = {
   },
   hold: ({ db }, id) => sql`select 1 from leads where id = ${id} for update`.execute(db),
   async announce(change, id) {
-    const { rows } = await sql<LeadScope>`
-      select ${scopeOf} from leads l where l.id = ${id}`.execute(change.db)
+    const { rows } = await sql<LeadScope & { version: number }>`
+      select l.version, ${scopeOf} from leads l where l.id = ${id}`.execute(change.db)
     await announceScopes(change, [theRow(rows)])
+    return theRow(rows).version
   },
 }

@@ -48,6 +48,8 @@ export const participantPeople: PeopleOfKind = {
   async announce(change, id) {
     const { rows } = await sql<{ version: number }>`
       select version from participants where id = ${id}`.execute(change.db)
-    await announceParticipant(change, { id, version: theRow(rows).version })
+    const { version } = theRow(rows)
+    await announceParticipant(change, { id, version })
+    return version
   },
 }

@@ -59,7 +59,13 @@ export const privacyEndpoints = {
     access: may('delete', 'Privacy'),
     params: ofPerson,
     body: erasure.create,
-    output: z.strictObject({ name: z.string(), removed: count, changed: count }),
+    output: z.strictObject({
+      id: idSchema,
+      version: count,
+      name: z.string(),
+      removed: count,
+      changed: count,
+    }),
     problems: ['alreadyErased', 'notSettled'],
   }),
   /** All that is held about whoever is signed in. */

@@ -53,8 +53,8 @@ export async function erasePerson(change: Change, { of, input, held }: Asked) {
       entries: [null, entries],
     },
   })
-  await people.announce(change, of.id)
-  return { name: person.who.name, ...counts }
+  const version = await people.announce(change, of.id)
+  return { id: of.id, version, name: person.who.name, ...counts }
 }
 
 function refuseOther(typed: string, reference: string) {

@@ -8,6 +8,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { queries } from '#kit/web/queries.ts'
+import { expectChange } from '#kit/web/record/own-changes.ts'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
@@ -40,13 +41,14 @@ export function ErasureDialog({ of, close }: Props) {
 
 function Erasing({ of, preview, close }: Props & { preview: ErasurePreview }) {
   const text = useText()
-  const form = useEntityForm<{ name: string }>({
+  const form = useEntityForm<{ id: string; version: number; name: string }>({
     entity: erasure,
     schema: erasure.create,
     initial: {},
     save: (body) => callApi(privacyEndpoints.erasePerson, { params: of, body }),
-    onSaved: ({ name }) => {
-      toast.success(text('erase.done', { name }))
+    onSaved: (erased) => {
+      expectChange(erased)
+      toast.success(text('erase.done', { name: erased.name }))
       void refreshTopics(queries, ['participants', 'shareholders', 'leads', 'users', 'records'])
       close()
     },

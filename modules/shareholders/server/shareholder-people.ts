@@ -57,5 +57,6 @@ export const shareholderPeople: PeopleOfKind = {
     const { rows } = await sql<ShareholderScope & { version: number }>`
       select version, ${scopeOf} from shareholders s where id = ${id}`.execute(change.db)
     await announceShareholder(change, { id, ...theRow(rows) })
+    return theRow(rows).version
   },
 }

@@ -49,5 +49,6 @@ export const userPeople: PeopleOfKind = {
     const { rows } = await sql<{ employerId: string | null; version: number }>`
       select employer_id as "employerId", version from users where id = ${id}`.execute(change.db)
     await announceUser(change, { id, ...theRow(rows) })
+    return theRow(rows).version
   },
 }
