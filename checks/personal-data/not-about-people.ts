@@ -33,6 +33,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   migration_checksum: 'structure of the database',
   migration_lock: 'structure of the database',
   minimum_wages: 'published rates',
+  note_mentions: 'who is mentioned, by id',
   order_month_changes: 'sums',
   order_month_sums: 'sums',
   order_numbers: 'numbers',

@@ -75,6 +75,8 @@ export interface PersonalTable {
   sealed?: Readonly<Record<string, string>>
   /** Column told only to the group. */
   guarded?: Readonly<Record<string, string>>
+  /** Which rows are told, where that depends on the groups of whoever asks. */
+  told?: (sees: Sees) => RawBuilder<boolean>
   hasVersion?: true
 }
 

@@ -37,7 +37,9 @@ export async function* readMine(
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that memory stays flat
     const { rows } = await sql<ToldRow>`
       select ${sql.join(columns.map((column) => sql.ref(`t.${column}`)))} from ${sql.table(of.table)} t
-      where ${of.mine(who)} order by t.ctid limit ${atOnce} offset ${from}`.execute(db)
+      where ${of.mine(who)} and ${of.told?.(sees) ?? sql`true`} order by t.ctid limit ${atOnce} offset ${from}`.execute(
+      db,
+    )
     for (const row of rows) yield opened(row, { of, settings })
     if (rows.length < atOnce) return
   }

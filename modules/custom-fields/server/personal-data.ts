@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import { protections } from '../contract/custom-field.ts'
 import { customFieldsEn } from '../contract/strings.en.ts'
 import { customFieldsFr } from '../contract/strings.fr.ts'
 
@@ -11,6 +13,8 @@ export const customFieldsPersonalData: PersonalData = {
       mine: ofRecords('record_id'),
       goes: { rows: ['text_value', 'number_value', 'date_value', 'folded', 'type'] },
       untold: ['folded', 'type'],
+      told: (sees) => sql<boolean>`exists (select from custom_fields f where f.id = t.field_id
+        and (f.protection is null or f.protection = any(${protections.filter(sees)}::text[])))`,
     },
   ],
 }

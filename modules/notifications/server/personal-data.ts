@@ -27,5 +27,41 @@ export const notificationsPersonalData: PersonalData = {
       goes: { rows: ['kind'] },
       untold: 'all',
     },
+    {
+      table: 'digest_entries',
+      purpose: 'contact',
+      mine: bearing('user', 'user_id'),
+      goes: { rows: ['template', 'facts', 'entity', 'once'] },
+      untold: 'all',
+    },
+    {
+      table: 'digest_entries',
+      purpose: 'contact',
+      mine: (who) => sql<boolean>`(t.record_id = any(${who.records}) or ${isNamed('facts', who)})`,
+      goes: { facts: becomes.namelessLeaves },
+      untold: 'all',
+    },
+    {
+      table: 'record_stances',
+      purpose: 'account',
+      mine: bearing('user', 'user_id'),
+      goes: { rows: ['entity', 'stance'] },
+      untold: 'all',
+    },
+    {
+      table: 'mail_rhythms',
+      purpose: 'account',
+      mine: bearing('user', 'user_id'),
+      goes: { rows: ['rhythm', 'time_zone'] },
+      untold: 'all',
+    },
+    {
+      table: 'happenings',
+      purpose: 'work',
+      mine: (who) =>
+        sql<boolean>`(t.record_id = any(${who.records}) or t.actor_id = any(${who.ids('user')}))`,
+      goes: { rows: ['entity', 'action', 'reference', 'actor_type', 'also_entity'] },
+      untold: 'all',
+    },
   ],
 }

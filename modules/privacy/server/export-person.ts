@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { PersonKind } from '#kit/contract/personal-data.ts'
 import type { ReadCall, StreamAnswer } from '#kit/server/call.ts'
 import { dayOf } from '#kit/server/organisation.ts'
+import { zipped, type ZipEntry } from '#kit/server/zip-entries.ts'
 import { asJson } from './export-json.ts'
 import { asPage } from './export-page.ts'
 import { filedOf, ownFiles, sectionsOf, type Exporting } from './export-sections.ts'
 import { personOf, type Held, type PersonOf } from './person-of.ts'
-import { zipped, type ZipEntry } from './zip-entries.ts'
 
 type Call = ReadCall
 
