@@ -87,15 +87,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'lead-statuses.id': things.leadStatusId,
     'merges.id': things.mergeId,
     'orders.id': things.orderId,
-    'followed-records.entity': 'shareholder',
-    'followed-records.id': things.shareholderId,
-    'records.kind': 'shareholder',
-    'records.id': things.shareholderId,
-    'notes.id': things.noteId,
-    'tasks.id': things.taskId,
-    'record-files.id': things.recordFileId,
-    'trash.id': things.trashId,
-    'saved-views.id': things.viewId,
+    ...ofDesk(things),
     'orders.sid': name === 'recoverSnapshot' ? things.deletedSnapshotId : things.snapshotId,
     'closures.id': things.closureId,
     'minimum-wages.id': things.minimumWageId,
@@ -136,6 +128,18 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   if (name === 'listSupplementOffers') return `${filled}?participantId=${things.participantId}`
   return `${filled}${queries[name] ?? ''}`
 }
+
+const ofDesk = (things: Things): Record<string, string> => ({
+  'followed-records.entity': 'shareholder',
+  'followed-records.id': things.shareholderId,
+  'records.kind': 'shareholder',
+  'records.id': things.shareholderId,
+  'notes.id': things.noteId,
+  'tasks.id': things.taskId,
+  'record-files.id': things.recordFileId,
+  'trash.id': things.trashId,
+  'saved-views.id': things.viewId,
+})
 
 const ofCasework = (things: Things): Record<string, string> => ({
   'applications.id': things.applicationId,
