@@ -108,6 +108,16 @@ describe('a digest', () => {
     expect(await digests()).toEqual([])
   })
 
+  it('says of what can be told no more that there is news, and keeps nobody else waiting', async () => {
+    at('2027-04-06T15:00:00Z')
+    await choose({ rhythm: 'daily' })
+    await mentioned()
+    await sql`update digest_entries set facts = '{}' where told_at is null`.execute(server.db)
+    at('2027-04-07T13:00:00Z')
+    await digest()
+    expect((await digests())[0]?.body).toContain('There is news about a record')
+  })
+
   it('brings what waits when somebody wants single mails again', async () => {
     at('2027-04-07T15:00:00Z')
     await choose({ rhythm: 'weekly' })
@@ -185,6 +195,7 @@ describe('the rhythm', () => {
     for (const part of [
       { timeZone: 'Nowhere/Land' },
       { timeZone: '+05:00' },
+      { timeZone: 'US/Pacific-New' },
       { quiet: { from: 7, until: 7 } },
       { hour: 24 },
       { weekday: 0 },

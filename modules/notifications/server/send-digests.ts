@@ -3,13 +3,17 @@ import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { renderSubject } from '#kit/server/letter-text.ts'
 import { readTexts } from '#kit/server/letter-versions.ts'
+import { translatorOf } from '#kit/server/messages.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Product } from '#kit/server/server-module.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { notificationsLetters } from '../contract/notifications.letters.ts'
+import { notificationsEn } from '../contract/strings.en.ts'
+import { notificationsFr } from '../contract/strings.fr.ts'
 import { addressOf, mayOpen } from './notice.queries.ts'
 import { nextDigest } from './set-rhythm.ts'
 
+const words = { en: notificationsEn, fr: notificationsFr }
 const atATime = 100
 
 /**
@@ -92,7 +96,12 @@ async function say(
     const letter = letters.find(({ key }) => key === template)
     const versionOf = texts.get(version)
     if (!letter || !versionOf) return []
-    return [{ path, text: renderSubject(letter, versionOf, { ...reading, facts }) }]
+    try {
+      return [{ path, text: renderSubject(letter, versionOf, { ...reading, facts }) }]
+    } catch {
+      // The letter has other facts by now; neither the rest nor anybody else waits for it.
+      return [{ path, text: translatorOf(words[language], language)('untold') }]
+    }
   })
 }
 

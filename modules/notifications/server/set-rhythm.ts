@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { differences } from '#kit/server/audit.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
+import { invalidField } from '#kit/server/problems.ts'
 import type { MailRhythm } from '../contract/rhythm.ts'
 import { readRhythm } from './rhythm.queries.ts'
 
@@ -8,7 +9,10 @@ import { readRhythm } from './rhythm.queries.ts'
 export const nextDigest = (after: Date) =>
   sql`next_hour(${after}::timestamptz, time_zone, hour, case rhythm when 'weekly' then weekday end)`
 
-/** Keeps how often and when optional mail comes; what waits for a digest that comes no more, comes now. */
+/**
+ * Keeps how often and when optional mail comes; what waits for a digest that comes no more, comes now.
+ * @throws 422 for a time zone that the database does not know
+ */
 export async function setRhythm(change: Change, wanted: MailRhythm): Promise<void> {
   const { db, person, now } = change
   const userId = person.userId ?? ''
@@ -16,6 +20,7 @@ export async function setRhythm(change: Change, wanted: MailRhythm): Promise<voi
   const before = await readRhythm(db, { userId, timeZone })
   const changes = differences(flat(before), flat(wanted))
   if (Object.keys(changes).length === 0) return
+  await requireZone(db, wanted.timeZone)
   const { rhythm, hour, weekday, quiet, quietWeekends } = wanted
   await sql`
     insert into mail_rhythms (user_id, rhythm, hour, weekday, time_zone, quiet_from, quiet_until, quiet_weekends)
@@ -28,6 +33,13 @@ export async function setRhythm(change: Change, wanted: MailRhythm): Promise<voi
     set due_at = case rhythm when 'atOnce' then ${now}::timestamptz else ${nextDigest(now)} end
     where user_id = ${userId}`.execute(db)
   await change.audit({ action: 'notifications.rhythm', entity: 'user', entityId: userId, changes })
+}
+
+/** Every letter to the person is timed by it: one that only the server knows would stop whoever writes to them. */
+async function requireZone(db: Db, zone: string) {
+  const { rows } = await sql`
+    select 1 from pg_timezone_names where lower(name) = ${zone.toLowerCase()}`.execute(db)
+  if (rows.length === 0) throw invalidField('timeZone', 'choice')
 }
 
 const flat = ({ quiet, ...rest }: MailRhythm) => ({
