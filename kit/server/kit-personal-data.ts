@@ -14,7 +14,24 @@ const { leaves, name, nameless, namelessLeaves, sign } = becomes
 const signOfRecords = (column: RawBuilder<unknown>, who: Whose) =>
   sql`case when t.record_id = any(${who.records}) then erased_sign() else ${nameless(column, who)} end`
 
-const isTo = ({ emails }: Whose) => sql<boolean>`t.recipient = any(${emails})`
+/** Whoever is written to about somebody of the same name still gets there. */
+const emptyOfRecords = (column: RawBuilder<unknown>, who: Whose) =>
+  sql`case when t.record_id = any(${who.records}) then null else ${column} end`
+
+const isTo = ({ emails }: Whose) => sql<boolean>`(t.recipient = any(${emails}))`
+/** A number may have been typed by anybody: what went there is taken away, and told to nobody. */
+const isSentTo = ({ names }: Whose) =>
+  sql<boolean>`(searchable(t.recipient) ~ ('^' || ${names} || '$'))`
+const lettersGo = {
+  recipient: sign,
+  subject: sign,
+  body: sign,
+  link: becomes.empty,
+  secret: becomes.empty,
+  failure: sign,
+  stop_reason: sign,
+  dedupe_key: becomes.empty,
+}
 const isAbout = (who: Whose) => sql<boolean>`(t.record_id = any(${who.records})
   or ${isNamed('body', who)} or ${isNamed('subject', who)})`
 
@@ -31,17 +48,8 @@ export const kitPersonalData: PersonalData = {
     {
       table: 'outbox_messages',
       purpose: 'contact',
-      mine: (who) => sql<boolean>`(${isTo(who)} or ${isNamed('recipient', who)})`,
-      goes: {
-        recipient: sign,
-        subject: sign,
-        body: sign,
-        link: becomes.empty,
-        secret: becomes.empty,
-        failure: sign,
-        stop_reason: sign,
-        dedupe_key: becomes.empty,
-      },
+      mine: isTo,
+      goes: lettersGo,
       stays: {
         course: ['channel', 'language', 'template', 'failure_kind', 'thread', 'record_entity'],
       },
@@ -60,12 +68,19 @@ export const kitPersonalData: PersonalData = {
     {
       table: 'outbox_messages',
       purpose: 'contact',
+      mine: (who) => sql<boolean>`(${isSentTo(who)} and not ${isTo(who)})`,
+      goes: lettersGo,
+      untold: 'all',
+    },
+    {
+      table: 'outbox_messages',
+      purpose: 'contact',
       mine: isAbout,
       goes: {
         subject: signOfRecords,
         body: signOfRecords,
-        link: becomes.empty,
-        secret: becomes.empty,
+        link: emptyOfRecords,
+        secret: emptyOfRecords,
       },
       untold: 'all',
     },

@@ -143,7 +143,9 @@ export interface FoundPerson {
   emails: readonly string[]
   /** Telephone and account numbers: wherever they stand, the person is meant. */
   numbers: readonly string[]
-  /** Of a person with several names, each: looked for, they are meant. */
+  /** What else they are called as a whole: as they were before a merge. */
+  alsoNamed: readonly string[]
+  /** Pieces of what they are called: looked for, they are meant. */
   parts: readonly string[]
   /** Every record that is this person's. */
   ids: Partial<Record<PersonKind, readonly string[]>>

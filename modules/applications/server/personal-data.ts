@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { becomes, bearing, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import {
+  becomes,
+  bearing,
+  ofRecords,
+  type PersonalData,
+  type PersonalTable,
+} from '#kit/server/personal-data.ts'
 import { applicationsEn } from '../contract/strings.en.ts'
 import { applicationsFr } from '../contract/strings.fr.ts'
 
@@ -8,6 +14,23 @@ const { name, nameless, namelessLeaves, sign } = becomes
 /** What a version holds of the person; the employer's part loses their name alone. */
 const frozen = sql`case jsonb_typeof(t.content -> 'participant') when 'object'
   then t.content || jsonb_build_object('participant', erased_leaves(t.content -> 'participant')) else t.content end`
+
+const documents = {
+  table: 'application_documents',
+  purpose: 'application',
+  goes: { rows: ['title', 'note', 'added_by_name', 'kind', 'side', 'series', 'way', 'status'] },
+  stays: { course: ['reason_codes', 'expires_on', 'expiry_announced_for', 'expiry_told_for'] },
+  untold: [
+    'expiry_announced_for',
+    'expiry_told_for',
+    'series',
+    'way',
+    'side',
+    'added_by_name',
+    'note',
+  ],
+  file: 'file_id',
+} as const satisfies Partial<PersonalTable>
 
 export const applicationsPersonalData: PersonalData = {
   words: { en: applicationsEn, fr: applicationsFr },
@@ -98,21 +121,14 @@ export const applicationsPersonalData: PersonalData = {
       untold: 'all',
     },
     {
-      table: 'application_documents',
-      purpose: 'application',
-      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side <> 'employer'`,
-      goes: { rows: ['title', 'note', 'added_by_name', 'kind', 'side', 'series', 'way', 'status'] },
-      stays: { course: ['reason_codes', 'expires_on', 'expiry_announced_for', 'expiry_told_for'] },
-      untold: [
-        'expiry_announced_for',
-        'expiry_told_for',
-        'series',
-        'way',
-        'side',
-        'added_by_name',
-        'note',
-      ],
-      file: 'file_id',
+      ...documents,
+      mine: (who) =>
+        sql<boolean>`t.application_id = any(${who.records}) and t.side = 'participant'`,
+    },
+    {
+      ...documents,
+      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side = 'staff'`,
+      isOfStaff: true,
     },
     {
       table: 'application_documents',

@@ -11,6 +11,8 @@ export const customFieldsPersonalData: PersonalData = {
       table: 'custom_values',
       purpose: 'register',
       mine: ofRecords('record_id'),
+      // People from outside are told of no such field.
+      isOfStaff: true,
       goes: { rows: ['text_value', 'number_value', 'date_value', 'folded', 'type'] },
       untold: ['folded', 'type'],
       told: (sees) => sql<boolean>`exists (select from custom_fields f where f.id = t.field_id

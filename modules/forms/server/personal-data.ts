@@ -13,10 +13,13 @@ import { formsFr } from '../contract/strings.fr.ts'
 
 const { leaves, nameless, sign } = becomes
 
-/** Begun by the person, for one of their records, or naming them. */
+/** Begun by the person, or for one of their records. */
 const mineOfDrafts = (who: Whose) => sql<boolean>`(t.record_id = any(${who.records})
-  or t.submitted_record_id = any(${who.records}) or t.email = any(${who.emails})
-  or ${isNamed('answers', who)} or ${isNamed('set_aside', who)})`
+  or t.submitted_record_id = any(${who.records}) or coalesce(t.email = any(${who.emails}), false))`
+
+/** Begun by others, and naming the person or another one of that name: theirs but for the name. */
+const namingDrafts = (who: Whose) =>
+  sql<boolean>`((${isNamed('answers', who)} or ${isNamed('set_aside', who)}) and not coalesce(${mineOfDrafts(who)}, false))`
 
 const forgotten = {
   email: becomes.empty,
@@ -50,19 +53,27 @@ const answers = {
   stays: { statistics: ['number', 'options', 'item', 'key'] },
 } as const satisfies Partial<PersonalTable>
 
+const answeredFiles = {
+  table: 'form_answers',
+  purpose: 'placement',
+  goes: { rows: ['key'] },
+  untold: 'all',
+  file: 'file_id',
+} as const satisfies Partial<PersonalTable>
+
 export const formsPersonalData: PersonalData = {
   words: { en: formsEn, fr: formsFr },
   tables: [
     {
-      table: 'form_answers',
-      purpose: 'placement',
-      mine: (
-        who,
-      ) => sql<boolean>`t.file_id is not null and (t.response_id in ${responses(who, 'own')}
-        or t.response_id in ${responses(who, 'others')})`,
-      goes: { rows: ['key'] },
-      untold: 'all',
-      file: 'file_id',
+      ...answeredFiles,
+      mine: (who) =>
+        sql<boolean>`t.file_id is not null and t.response_id in ${responses(who, 'own')}`,
+    },
+    {
+      ...answeredFiles,
+      mine: (who) =>
+        sql<boolean>`t.file_id is not null and t.response_id in ${responses(who, 'others')}`,
+      isOfStaff: true,
     },
     { ...answers, mine: (who) => sql<boolean>`t.response_id in ${responses(who, 'own')}` },
     {
@@ -125,6 +136,13 @@ export const formsPersonalData: PersonalData = {
       stays: { course: ['purpose', 'language', 'step'] },
       fileList: 'files',
       untold: ['confirmed_in', 'sealed', 'set_aside'],
+    },
+    {
+      table: 'form_drafts',
+      purpose: 'work',
+      mine: namingDrafts,
+      goes: { answers: becomes.namelessLeaves, set_aside: becomes.namelessLeaves },
+      untold: 'all',
     },
   ],
 }

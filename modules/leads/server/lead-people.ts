@@ -33,6 +33,7 @@ export const leadPeople: PeopleOfKind = {
       language: 'en',
       emails: email ? [email] : [],
       numbers: phone ? [phone] : [],
+      alsoNamed: [],
       parts: company ? [company] : [],
       ids: { lead: [id] },
       sees: seesOn(person, scope),

@@ -1,20 +1,35 @@
 import { sql } from 'kysely'
-import { becomes, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import {
+  becomes,
+  ofRecords,
+  type PersonalData,
+  type PersonalTable,
+} from '#kit/server/personal-data.ts'
 import { messagesEn } from '../contract/strings.en.ts'
 import { messagesFr } from '../contract/strings.fr.ts'
 
 const { name, sign } = becomes
 
+const files = {
+  table: 'message_files',
+  purpose: 'contact',
+  goes: { rows: ['side'] },
+  untold: 'all',
+  file: 'file_id',
+} as const satisfies Partial<PersonalTable>
+
 export const messagesPersonalData: PersonalData = {
   words: { en: messagesEn, fr: messagesFr },
   tables: [
     {
-      table: 'message_files',
-      purpose: 'contact',
-      mine: ofRecords('application_id'),
-      goes: { rows: ['side'] },
-      untold: 'all',
-      file: 'file_id',
+      ...files,
+      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side = 'employee'`,
+    },
+    {
+      ...files,
+      mine: (who) => sql<boolean>`t.application_id = any(${who.records}) and t.side = 'employer'`,
+      // What the employer and the staff write to one another is no reading for the person.
+      isOfStaff: true,
     },
     {
       table: 'message_links',

@@ -9,6 +9,7 @@ import { isOneself } from './participant.policy.ts'
 interface Stored {
   firstName: string
   lastName: string
+  preferredName: string | null
   reference: string
   language: Language
   version: number
@@ -17,19 +18,27 @@ interface Stored {
   users: string[]
 }
 
+/** An address that was typed alone finds what went to it: not where another person has shown that it is theirs. */
+const isNobodyElses = sql`not exists (select from users u where u.email = lower(p.email) and u.participant_id is distinct from p.id)
+  and not exists (select from participants o where o.proven_email = lower(p.email) and o.id <> p.id)`
+
 /** Participants, whose account is a part of what is held about them. */
 export const participantPeople: PeopleOfKind = {
   kind: 'participant',
   entity: 'participant',
   async find(call, id) {
     const { sees } = await loadParticipant(call, id)
+    const isOwn = isOneself(call.person, id)
     const { rows } = await sql<Stored>`
-      select p.first_name as "firstName", p.last_name as "lastName", p.reference, p.language, p.version, p.phone,
-        array(select distinct e from (select p.email as e union all select p.proven_email
+      select p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName",
+        p.reference, p.language, p.version, p.phone,
+        array(select distinct e from (select p.email as e where ${isOwn ? sql`false` : isNobodyElses}
+          union all select p.proven_email
           union all select u.email from users u where u.participant_id = p.id) all_of where e <> '') as emails,
         array(select u.id from users u where u.participant_id = p.id)::text[] as users
       from participants p where p.id = ${id}`.execute(call.db)
-    const { firstName, lastName, reference, language, emails, phone, users } = theRow(rows)
+    const { firstName, lastName, preferredName, reference, language, emails, phone, users } =
+      theRow(rows)
     return {
       name: `${firstName} ${lastName}`,
       reference,
@@ -37,9 +46,10 @@ export const participantPeople: PeopleOfKind = {
       language,
       emails,
       numbers: [phone],
+      alsoNamed: preferredName ? [`${preferredName} ${lastName}`] : [],
       parts: [firstName, lastName],
       ids: { participant: [id], user: users },
-      sees: (group) => isOneself(call.person, id) || sees(group),
+      sees: (group) => isOwn || sees(group),
     }
   },
   hold: ({ db }, id) =>

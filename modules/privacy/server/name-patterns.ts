@@ -2,25 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import type { FoundPerson, Whose } from '#kit/server/personal-data.ts'
 
-type Named = Pick<FoundPerson, 'name' | 'emails' | 'numbers' | 'parts'>
+type Named = Pick<FoundPerson, 'name' | 'alsoNamed' | 'emails' | 'numbers' | 'parts'>
 
 /**
- * Regular expressions of the database that find a person named: by their whole name in either order, an
- * address or a number. A name of one word is too common to be found in a text; where it is all that is
- * looked for, it is meant.
+ * Regular expressions of the database that find a person named: by a whole name of theirs in either order,
+ * an address or a number. A name of one word or a short number is too common to be found in a text; where it
+ * is all that is looked for, it is meant.
  */
 export async function patternsOf(
   db: Db,
-  { name, emails, numbers, parts }: Named,
+  { name, alsoNamed, emails, numbers, parts }: Named,
 ): Promise<Pick<Whose, 'names' | 'searched' | 'spelled'>> {
-  const whole = [name, ...parts].map(wordsOf).filter((words) => words.length > 1)
+  const called = [name, ...alsoNamed]
+  const whole = called.map(wordsOf).filter((words) => words.length > 1)
   const names = whole.flatMap((words) => [words, words.toReversed()])
-  const others = [...emails, ...numbers].filter((each) => each.length > 4).map((each) => [each])
-  const spelled = [...names, ...others]
+  const others = [...emails.filter((each) => each.length > 4), ...numbers.filter(isLong)]
+  const spelled = [...names, ...others.map((each) => [each])]
   const folded = await Promise.all(spelled.map((words) => foldedBy(db, words)))
   const alone = await foldedBy(
     db,
-    [...new Set([name, ...parts])].filter((part) => part.length > 2),
+    [...new Set([...called, ...parts, ...numbers])].filter((part) => part.length > 2),
   )
   const found = folded.map(inText)
   return {
@@ -29,6 +30,10 @@ export async function patternsOf(
     spelled: anyOf([...spelled.map(inText), ...found]),
   }
 }
+
+/** What reads as a year and more is a day or the number of some record. */
+const isLong = (number: string) =>
+  number.replaceAll(/\D/g, '').length > 6 && !/^\d{4}-/.test(number)
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -44,7 +49,14 @@ async function foldedBy(db: Db, words: readonly string[]): Promise<string[]> {
 function inText(words: readonly string[]): string {
   const text = words.map(escaped).join('[^[:alnum:]]+')
   const [first = '', last = ''] = [words[0]?.at(0), words.at(-1)?.at(-1)]
+  if (words.length === 1) return edges.before + text + edges.after
   return `${isLetter(first) ? String.raw`\m` : ''}${text}${isLetter(last) ? String.raw`\M` : ''}`
+}
+
+/** Neither the end of somebody else's address nor the beginning of an amount. */
+const edges = {
+  before: '(?<![[:alnum:]._%+-])',
+  after: '(?![[:alnum:]_%+-]|[.,][[:alnum:]])',
 }
 
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

@@ -11,6 +11,7 @@ interface Stored extends ShareholderScope {
   name: string
   number: string
   language: Language
+  alsoNamed: string[]
   parts: string[]
   emails: string[]
   numbers: string[]
@@ -31,6 +32,7 @@ export const shareholderPeople: PeopleOfKind = {
         of_same as (select m.* from shareholders m join same using (id)),
         converted as (select l.* from leads l where l.converted_shareholder_id in (select id from same))
       select s.display_name as name, s.number, s.language, ${scopeOf},
+        array(select display_name from of_same union select name from converted) as "alsoNamed",
         array(select v from of_same m, unnest(array[m.first_name, m.last_name, m.company_name]) v where v <> '') as parts,
         array(select distinct e from (select email as e from of_same union all select email from converted) all_of where e is not null) as emails,
         array(select v from of_same m, unnest(array[m.phone, m.phone_two, m.depot_number]) v where v is not null) as numbers,
@@ -39,7 +41,19 @@ export const shareholderPeople: PeopleOfKind = {
       from shareholders s where s.id = ${id}`.execute(db)
     const [stored] = rows
     if (!stored || !maySee(person, stored)) throw notFound()
-    const { name, number, language, parts, emails, numbers, sealed, same, leads, ...scope } = stored
+    const {
+      name,
+      number,
+      language,
+      alsoNamed,
+      parts,
+      emails,
+      numbers,
+      sealed,
+      same,
+      leads,
+      ...scope
+    } = stored
     return {
       name,
       reference: number,
@@ -47,6 +61,7 @@ export const shareholderPeople: PeopleOfKind = {
       language,
       emails,
       numbers: [...numbers, ...sealed.map((value) => decrypt(settings, value))],
+      alsoNamed,
       parts,
       ids: { shareholder: same, lead: leads },
       sees: seesOn(person, scope),

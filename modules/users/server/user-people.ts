@@ -39,6 +39,7 @@ export const userPeople: PeopleOfKind = {
       language,
       emails: askedEmail ? [email, askedEmail] : [email],
       numbers: phone ? [phone] : [],
+      alsoNamed: [],
       parts: name.split(/\s+/),
       ids: { user: [id] },
       sees: () => true,

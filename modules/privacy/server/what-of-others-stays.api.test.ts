@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '#apps/server/test-server.ts'
+import type { PersonKind } from '#kit/contract/personal-data.ts'
+import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
+import {
+  asked,
+  mailedToken,
+  save,
+  submitEmployerHalf,
+} from '#modules/intake/server/intake.test-journey.ts'
+import { addLead } from '#modules/leads/server/leads.test-world.ts'
+import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+import { whereIs } from './privacy.test-world.ts'
+
+withPeople()
+
+let chloe: Caller
+beforeAll(async () => {
+  chloe = await server.as('adviser')
+})
+
+async function erase(kind: PersonKind, id: string) {
+  const path = `/privacy/${kind}/${id}/erasure`
+  const { body } = await admin.get<{ reference: string }>(path)
+  const answer = await admin.post(path, { reason: 'Asked for it', confirmation: body.reference })
+  expect(answer.status).toBe(200)
+}
+
+const lead = async (part: object) => (await addLead(chloe, part)).body.id
+
+async function draftOf(email: string, answers: object) {
+  await submitEmployerHalf(server, {
+    participantEmail: email,
+    also: { employer: asked('position', { participantName: 'Other Person' }) },
+  })
+  const token = await mailedToken(server, email)
+  await save(server, token, asked('participant', answers))
+  return async () => (await server.visitor.get<{ answers: object }>(`/public/drafts/${token}`)).body
+}
+
+describe('when somebody is erased', () => {
+  it('the draft of another keeps all that does not name them', async () => {
+    const read = await draftOf('other@other.example', {
+      street: 'c/o Hannelore Zebra',
+      city: 'Hull',
+      accommodationNeeds: 'Parks at the Savanna Lending Bank',
+    })
+    await erase(
+      'lead',
+      await lead({
+        name: 'Hannelore Zebra',
+        email: 'hannelore@zebra.example',
+        company: 'Savanna Lending Bank',
+      }),
+    )
+    expect((await read()).answers).toMatchObject({
+      'participant.street': '░░░░',
+      'participant.city': 'Hull',
+      'participant.accommodationNeeds': 'Parks at the Savanna Lending Bank',
+    })
+  })
+
+  it('an address that ends or begins as theirs stays, and so do its letters', async () => {
+    await draftOf('john.quagga@plain.example', {})
+    await erase('lead', await lead({ name: 'John Quagga', email: 'quagga@plain.example' }))
+    const { rows } = await sql<{ recipient: string; body: string }>`
+      select recipient, body from outbox_messages where recipient like 'john.quagga@%'`.execute(
+      server.db,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.body).toContain('Complete your part')
+  })
+
+  it('a short number of theirs leaves the numbers of records in the log alone', async () => {
+    const marked = async () => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_log
+        where reference = erased_sign()`.execute(server.db)
+      return rows[0]?.count
+    }
+    const { rows } = await sql<{ number: string }>`
+      select right(reference, 6) as number from audit_log where reference ~ '-[0-9]{6}$' limit 1`.execute(
+      server.db,
+    )
+    const before = await marked()
+    const depotNumber = rows[0]?.number
+    await erase('shareholder', await newShareholder(admin, undefined, { depotNumber }))
+    expect(await marked()).toBe(before)
+  })
+
+  it('a name that they bore before a merge goes from the log as well', async () => {
+    const keep = await newShareholder(admin, undefined, {
+      firstName: 'Ottoline',
+      lastName: 'Okapi',
+    })
+    const drop = await newShareholder(admin, undefined, {
+      firstName: 'Leopoldine',
+      lastName: 'Kudu',
+    })
+    const versionOf = async (id: string) =>
+      (await admin.get<{ version: number }>(`/shareholders/${id}`)).body.version
+    const third = await newShareholder(admin)
+    const told = { profession: 'Cousin of Leopoldine Kudu' }
+    expect(
+      (await admin.patch(`/shareholders/${third}`, told, { version: await versionOf(third) }))
+        .status,
+    ).toBe(200)
+    const versions = { keep: await versionOf(keep), drop: await versionOf(drop) }
+    expect((await admin.post('/shareholders/merge', { keep, drop, versions })).status).toBe(200)
+    await erase('shareholder', keep)
+    const left = await whereIs(server, ['leopoldine', 'kudu', 'okapi'])
+    // What others wrote of them on a record that is not theirs is for its own staff to correct.
+    expect(left.map((each) => each.split(':')[0])).toEqual(['shareholders.profession'])
+  })
+})
