@@ -89,7 +89,9 @@ describe('one’s own data', () => {
 
   it('hold no form that the employer fills in', async () => {
     const { text } = await ownData()
-    const { body } = await employee.get<{ meta: { total: number } }>('/monitoring-forms?perPage=100')
+    const { body } = await employee.get<{ meta: { total: number } }>(
+      '/monitoring-forms?perPage=100',
+    )
     expect(text.split('"table":"monitoring_forms"')).toHaveLength(body.meta.total + 1)
     expect(body.meta.total).toBeGreaterThan(0)
   })
