@@ -197,8 +197,13 @@ describe('following a record', () => {
     const note = () => admin.post(`/records/shareholder/${shareholder}/notes`, newNote())
     await give(await ownId(await server.as('auditor')))
     await note()
+    await sql`insert into happenings (entity, record_id, action, reference, actor_type)
+      values ('shareholder', ${shareholder}, 'messages.received', 'SH', 'employer')`.execute(
+      server.db,
+    )
     await tellAll()
     expect(await toldOf(adviser, shareholder)).toEqual([])
+    expect(await mails(cast.adviser.email)).toEqual([])
     expect(await followedBy(adviser)).toEqual([])
     await give(own)
     expect(await followedBy(adviser)).toHaveLength(1)

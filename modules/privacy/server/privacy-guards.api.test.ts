@@ -1,9 +1,11 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { afterWaiting } from '#apps/server/test-locks.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { PersonKind } from '#kit/contract/personal-data.ts'
 import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
+import { addField } from '#modules/custom-fields/server/custom-fields.test-world.ts'
 import { addLead } from '#modules/leads/server/leads.test-world.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 
@@ -47,6 +49,25 @@ describe('whoever may erase and export', () => {
       expect(answer.status).toBe(404)
     },
   )
+})
+
+describe('an export', () => {
+  it('tells a protected field that the organisation added to those alone who see the group', async () => {
+    const assigneeId = await ownId(chloe)
+    const { body } = await addLead(admin, { name: 'Vault Zebra', assigneeId })
+    await addField(admin, 'Vault', { protection: 'restricted' })
+    const saved = await admin.patch(`/leads/${body.id}`, { custom_vault: 'Behind it' }, body)
+    expect(saved.status).toBe(200)
+    const textOf = async (by: Caller) => {
+      const answer = await fetch(`${server.address}/api/privacy/lead/${body.id}/export`, {
+        headers: { authorization: `Bearer ${by.token}` },
+      })
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+      return strFromU8(files['data.json'] ?? new Uint8Array())
+    }
+    expect(await textOf(admin)).toContain('Behind it')
+    expect(await textOf(chloe)).not.toContain('Behind it')
+  })
 })
 
 describe('an erasure', () => {

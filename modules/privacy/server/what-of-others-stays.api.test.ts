@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '#apps/server/test-server.ts'
+import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { PersonKind } from '#kit/contract/personal-data.ts'
 import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
 import {
@@ -10,7 +10,8 @@ import {
   submitEmployerHalf,
 } from '#modules/intake/server/intake.test-journey.ts'
 import { addLead } from '#modules/leads/server/leads.test-world.ts'
-import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
+import { example, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { whereIs } from './privacy.test-world.ts'
 
 withPeople()
@@ -86,6 +87,36 @@ describe('when somebody is erased', () => {
     const depotNumber = rows[0]?.number
     await erase('shareholder', await newShareholder(admin, undefined, { depotNumber }))
     expect(await marked()).toBe(before)
+  })
+
+  it('the proofs of orders hold, and those of a namesake tell their name', async () => {
+    const names = { firstName: 'Theodora', lastName: 'Gnu' }
+    const shareholderId = await newShareholder(admin, undefined, names)
+    const assigneeId = await ownId(chloe)
+    const { body } = await admin.post<{ id: string }>(
+      '/orders',
+      orderOf({ shareholderId, assigneeId }, example[0]!),
+    )
+    expect((await admin.post(`/orders/${body.id}/snapshots`, {})).status).toBe(201)
+    const proofs = async () => {
+      const { rows } = await sql<{ content: string }>`
+        select n.content::text as content from order_snapshots n join orders o on o.id = n.order_id
+        where o.shareholder_id = ${shareholderId}`.execute(server.db)
+      return rows.map(({ content }) => content).join()
+    }
+    expect(await proofs()).toContain('Theodora Gnu')
+    await erase('lead', await lead({ name: 'Theodora Gnu', email: 'theodora@gnu.example' }))
+    expect(await proofs()).toContain('Theodora Gnu')
+    await sql`update orders set status = 'void', void_reason = 'Not wanted' where shareholder_id = ${shareholderId}`.execute(
+      server.db,
+    )
+    await sql`update shareholders set number_of_shares = 0 where id = ${shareholderId}`.execute(
+      server.db,
+    )
+    await erase('shareholder', shareholderId)
+    expect(await proofs()).not.toContain('Gnu')
+    const problems = await verifyLedgers(server.db)
+    expect(problems.filter((each) => each.startsWith('snapshot'))).toEqual([])
   })
 
   it('a name that they bore before a merge goes from the log as well', async () => {
