@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
 import type { PersonKind } from '#kit/contract/personal-data.ts'
+import { runJob } from '#kit/server/jobs.ts'
 import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
 import {
   asked,
@@ -11,6 +14,7 @@ import {
 } from '#modules/intake/server/intake.test-journey.ts'
 import { addLead } from '#modules/leads/server/leads.test-world.ts'
 import { example, newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
+import { forgetErased } from '#modules/outbox/server/forget-erased.ts'
 import { verifyLedgers } from '#modules/orders/server/verify-ledgers.ts'
 import { whereIs } from './privacy.test-world.ts'
 
@@ -87,6 +91,21 @@ describe('when somebody is erased', () => {
     const depotNumber = rows[0]?.number
     await erase('shareholder', await newShareholder(admin, undefined, { depotNumber }))
     expect(await marked()).toBe(before)
+  })
+
+  it('the written file of a letter that named them goes, whoever it went to', async () => {
+    const { rows } = await sql<{ id: string }>`
+      insert into outbox_messages (channel, recipient, subject, body, language, template)
+      values ('mail', 'other@plain.example', 'News', 'About Edwina Oryx', 'en', 'notes.mentioned') returning id`.execute(
+      server.db,
+    )
+    const folder = join(server.dataDir, 'outbox')
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, `${rows[0]?.id}.json`)
+    writeFileSync(file, 'About Edwina Oryx')
+    await erase('lead', await lead({ name: 'Edwina Oryx', email: 'edwina@oryx.example' }))
+    await runJob(server.system, forgetErased)
+    expect(await whereIs(server, ['oryx'])).toEqual([])
   })
 
   it('the proofs of orders hold, and those of a namesake tell their name', async () => {
