@@ -65,7 +65,11 @@ export const notificationsEn = {
     title: 'How often',
     intro: 'Applies to the optional emails ticked above. All others are sent immediately.',
     rhythm: 'Optional emails',
-    rhythms: { atOnce: 'Each by itself', daily: 'One email a day', weekly: 'One email a week' },
+    rhythms: {
+      atOnce: 'As soon as something happens',
+      daily: 'One email a day',
+      weekly: 'One email a week',
+    },
     hour: 'At',
     weekday: 'On',
     timeZone: 'Time zone',
@@ -91,7 +95,11 @@ export const notificationsEn = {
     stance: 'Notifications of the record',
   },
   choices: {
-    rhythm: { atOnce: 'Each by itself', daily: 'One email a day', weekly: 'One email a week' },
+    rhythm: {
+      atOnce: 'As soon as something happens',
+      daily: 'One email a day',
+      weekly: 'One email a week',
+    },
     stance: { usual: 'Usual', follow: 'Followed', mute: 'Muted' },
   },
   mail: {

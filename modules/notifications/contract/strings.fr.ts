@@ -73,7 +73,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       'S’applique aux courriels facultatifs cochés ci-dessus. Tous les autres sont envoyés aussitôt.',
     rhythm: 'Courriels facultatifs',
     rhythms: {
-      atOnce: 'Un courriel à la fois',
+      atOnce: 'Dès qu’il y a du nouveau',
       daily: 'Un courriel par jour',
       weekly: 'Un courriel par semaine',
     },
@@ -103,7 +103,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   },
   choices: {
     rhythm: {
-      atOnce: 'Un courriel à la fois',
+      atOnce: 'Dès qu’il y a du nouveau',
       daily: 'Un courriel par jour',
       weekly: 'Un courriel par semaine',
     },
