@@ -38,6 +38,10 @@ export const participantSheet = z.strictObject({
 })
 export type ParticipantSheet = z.infer<typeof participantSheet>
 
+/** The sheet after rows were added, and the headings of columns of which nothing was taken. */
+const filledSheet = z.extend(participantSheet, { unused: z.array(z.string()) })
+export type FilledSheet = z.infer<typeof filledSheet>
+
 const typedTerm = z.union([
   z.string().check(z.maxLength(4000, 'tooLong')),
   z.boolean(),
@@ -74,7 +78,7 @@ export const participantSheetsEndpoints = {
       key: z.optional(key),
       column: z.optional(z.enum(columns)),
     }),
-    output: participantSheet,
+    output: filledSheet,
     problems: ['tooManyRows', 'brokenTable'],
   }),
   /** The rows of a CSV file, by their headings, below the last row. */
@@ -83,7 +87,7 @@ export const participantSheetsEndpoints = {
     path: `${current}/file`,
     access,
     upload: { most: 2 * 1024 * 1024 },
-    output: participantSheet,
+    output: filledSheet,
     problems: [
       'fileEmpty',
       'notATable',

@@ -29,13 +29,13 @@ export const participantSheetsHandlers = serve(
     },
     async pasteRows(call) {
       refuseEmployees(call.person)
-      await pasteRows(call, call.body)
-      return presentSheet(call)
+      const unused = await pasteRows(call, call.body)
+      return { ...(await presentSheet(call)), unused }
     },
     async uploadRows(call) {
       refuseEmployees(call.person)
-      await uploadRows(call)
-      return presentSheet(call)
+      const unused = await uploadRows(call)
+      return { ...(await presentSheet(call)), unused }
     },
     async submitSheet(call) {
       refuseEmployees(call.person)

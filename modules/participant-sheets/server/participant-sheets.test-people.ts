@@ -4,7 +4,7 @@ import { steppedJobs } from '#apps/server/modules.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import { positionAnswers, programId } from '#modules/intake/server/intake.test-journey.ts'
-import type { ParticipantSheet } from '../contract/participant-sheets.endpoints.ts'
+import type { FilledSheet, ParticipantSheet } from '../contract/participant-sheets.endpoints.ts'
 
 export let server: TestServer
 /** A case officer of the program. */
@@ -48,7 +48,7 @@ export const keyOf = (at: number) => `participant${String(at).padStart(3, '0')}`
 
 export const save = (by: Caller, body: object) => by.patch<ParticipantSheet>(path, body)
 export const read = async (by: Caller) => (await by.get<ParticipantSheet>(path)).body
-export const paste = (by: Caller, body: object) => by.post<ParticipantSheet>(`${path}/pasted`, body)
+export const paste = (by: Caller, body: object) => by.post<FilledSheet>(`${path}/pasted`, body)
 export const close = (by: Caller) => by.post<ParticipantSheet>(`${path}/closing`)
 export const submit = async (by: Caller, changed: object = {}) =>
   by.post<ParticipantSheet>(`${path}/submission`, await terms(changed))
@@ -71,7 +71,7 @@ export async function upload(by: Caller, content: string) {
   })
   return {
     status: answer.status,
-    body: (await answer.json()) as ParticipantSheet & { code: string },
+    body: (await answer.json()) as FilledSheet & { code: string },
   }
 }
 

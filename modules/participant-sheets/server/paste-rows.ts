@@ -45,9 +45,10 @@ interface Placed {
 /**
  * Puts cells of a spreadsheet into the sheet: from a cell on to the right and down or, under headings
  * that are known in either language, by these.
+ * @returns the headings of columns that are not known
  * @throws 422 `tooManyRows`, `brokenTable`
  */
-export async function pasteRows(call: Called, { text, key, column }: Placed): Promise<void> {
+export async function pasteRows(call: Called, { text, key, column }: Placed): Promise<string[]> {
   const { lines } = readPiece(text)
   const [first = [], ...others] = lines
   const named = guessMapping(target, first)
@@ -56,19 +57,25 @@ export async function pasteRows(call: Called, { text, key, column }: Placed): Pr
   const width = Math.max(...lines.map((line) => line.length))
   const mapping = isHeaded ? named : columns.slice(from, from + width)
   await fill(call, { mapping, lines: isHeaded ? others : lines, key })
+  return isHeaded ? unusedOf(first, named) : []
 }
 
 /**
  * Adds the rows of a CSV file below the last one.
+ * @returns the headings of columns that are not known
  * @throws 422 as imports do, `noHeadings` where no column is known
  */
-export async function uploadRows(call: Called & Partial<Uploading>): Promise<void> {
+export async function uploadRows(call: Called & Partial<Uploading>): Promise<string[]> {
   if (!call.sent) throw new Problem(422, 'fileEmpty')
   const { header, rows } = await readTable(wholeOf(call.sent), mostRows)
   const mapping = guessMapping(target, header)
   if (!mapping.some(Boolean)) throw new Problem(422, 'noHeadings')
   await fill(call, { mapping, lines: rows, key: undefined })
+  return unusedOf(header, mapping)
 }
+
+const unusedOf = (header: readonly string[], mapping: readonly (string | null)[]) =>
+  header.filter((heading, at) => heading !== '' && !mapping[at]).map((each) => each.slice(0, 80))
 
 interface Filling {
   mapping: readonly (string | null)[]

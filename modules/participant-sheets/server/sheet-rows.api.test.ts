@@ -278,6 +278,21 @@ describe('cells of a spreadsheet', () => {
     ])
   })
 
+  it('of columns that the sheet does not have are left out, and named', async () => {
+    const header = 'Full name\tFavourite colour\tEmail\tBadge'
+    const pasted = await paste(rachel, { text: `${header}\nAna Lopez\tred\tana@example.org\t7` })
+    expect(pasted.body.unused).toEqual(['Favourite colour', 'Badge'])
+    const { body } = await upload(rachel, 'Nom complet;Couleur\nLeo Roy;bleu\n')
+    expect([body.unused, body.rows.map(({ cells }) => cells)]).toEqual([
+      ['Couleur'],
+      [
+        { firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.org' },
+        { firstName: 'Leo', lastName: 'Roy' },
+      ],
+    ])
+    expect((await paste(rachel, { text: 'Mia\tRoy' })).body.unused).toEqual([])
+  })
+
   it('of a file without a heading that is known are refused', async () => {
     const answer = await upload(rachel, 'A,B\n1,2\n')
     expect([answer.status, answer.body.code]).toEqual([422, 'noHeadings'])

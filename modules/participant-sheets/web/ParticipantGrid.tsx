@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { randomKey } from '#kit/web/form/attempt-key.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
+import { useLocale } from '#kit/web/language.ts'
 import { useText } from '#kit/web/text.ts'
 import {
   columns,
@@ -59,10 +60,22 @@ export function ParticipantGrid({ rows, sheet, acts }: GridProps) {
             onChange={(event) => setShowsOwn(event.currentTarget.checked)}
           />
         </div>
+        <Unused headings={acts.unused} />
         <Table rows={rows} shown={shown} acts={acts} />
         <Standing rows={rows} room={sheet.room} />
       </Wide>
     </FormSection>
+  )
+}
+
+/** Whoever pasted more than the sheet has learns what was left out. */
+function Unused({ headings }: { headings: readonly string[] }) {
+  const text = useText()
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
+  return (
+    <p role="status" className={classes.unused}>
+      {headings.length > 0 && text('grid.unused', { columns: list.format(headings) })}
+    </p>
   )
 }
 

@@ -23,6 +23,7 @@ export const participantSheetsWebEn = {
     cell: '{label}, row {row}',
     remove: 'Remove row {row}',
     upload: 'Upload CSV file',
+    unused: 'Columns not used: {columns}',
     own: 'Some participants have their own job title, dates, hours or wage',
     waiting: 'Submitting…',
     notTaken: 'These rows were not added',

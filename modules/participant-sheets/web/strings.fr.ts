@@ -25,6 +25,7 @@ export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> =
     cell: '{label}, ligne {row}',
     remove: 'Retirer la ligne {row}',
     upload: 'Téléverser un fichier CSV',
+    unused: 'Colonnes non utilisées : {columns}',
     own: 'Certains participants ont leurs propres titre de poste, dates, heures ou salaire',
     waiting: 'Présentation…',
     notTaken: 'Ces lignes n’ont pas été ajoutées',

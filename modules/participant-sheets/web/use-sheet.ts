@@ -7,6 +7,7 @@ import { queries } from '#kit/web/queries.ts'
 import type { Column } from '../contract/participant-sheet.ts'
 import {
   participantSheetsEndpoints,
+  type FilledSheet,
   type ParticipantSheet,
 } from '../contract/participant-sheets.endpoints.ts'
 import { isNothing, nothingTyped, remove, typeIn, without, type Cells } from './rows-typed.ts'
@@ -36,6 +37,7 @@ export function useSheet({ changedTerms, onSaved }: Sheet) {
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [refusal, setRefusal] = useState<ApiProblem | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [unused, setUnused] = useState<readonly string[]>([])
   const now = useRef(typed)
   const line = useRef<Promise<boolean>>(Promise.resolve(true))
   const change = (next: typeof typed) => {
@@ -66,11 +68,14 @@ export function useSheet({ changedTerms, onSaved }: Sheet) {
   /** One save after the other. @returns whether everything is with the server */
   const flush = () => (line.current = line.current.then(saveOnce, saveOnce))
 
-  const adding = async (add: () => Promise<ParticipantSheet>) => {
+  const adding = async (add: () => Promise<FilledSheet>) => {
     setRefusal(null)
+    setUnused([])
     if (!(await flush())) return
     try {
-      takeIn(await add())
+      const { unused: left, ...sheet } = await add()
+      takeIn(sheet)
+      setUnused(left)
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setRefusal(error)
@@ -83,6 +88,8 @@ export function useSheet({ changedTerms, onSaved }: Sheet) {
     problem,
     /** Why what was pasted or uploaded last was not taken in; what was typed is none the worse. */
     refusal,
+    /** Headings of what was pasted or uploaded last of which nothing was taken. */
+    unused,
     isSaving,
     flush,
     type: (key: string, cells: Cells) => change(typeIn(now.current, key, cells)),
