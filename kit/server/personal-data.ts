@@ -67,6 +67,8 @@ export interface PersonalTable {
   fileList?: string
   /** Where bytes lie that no file tells of. */
   bytes?: RawBuilder<string | null>
+  /** Told besides, by name: what a row that has ids alone is about. */
+  besides?: Readonly<Record<string, RawBuilder<unknown>>>
   /** Nothing that somebody would want to read: hashes, and copies of what is told elsewhere. */
   untold?: readonly string[] | 'all'
   /** Told to staff alone: what they wrote about the person. */
@@ -139,7 +141,8 @@ export interface FoundPerson {
   /** What names the record: typed to confirm, and told where it says nothing about the person. */
   reference: string
   isNumbered: boolean
-  language: Language
+  /** In which what is held is told to them; null where nobody knows. */
+  language: Language | null
   emails: readonly string[]
   /** Telephone and account numbers: wherever they stand, the person is meant. */
   numbers: readonly string[]

@@ -33,10 +33,13 @@ export async function* readMine(
 ): AsyncGenerator<ToldRow> {
   const columns = toldColumns(of, sees)
   if (columns.length === 0) return
+  const besides = Object.entries(of.besides ?? {}).map(
+    ([name, value]) => sql`${value} as ${sql.ref(name)}`,
+  )
   for (let from = 0; ; from += atOnce) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that memory stays flat
     const { rows } = await sql<ToldRow>`
-      select ${sql.join(columns.map((column) => sql.ref(`t.${column}`)))} from ${sql.table(of.table)} t
+      select ${sql.join([...besides, ...columns.map((column) => sql.ref(`t.${column}`))])} from ${sql.table(of.table)} t
       where ${of.mine(who)} and ${of.told?.(sees) ?? sql`true`} order by t.ctid limit ${atOnce} offset ${from}`.execute(
       db,
     )

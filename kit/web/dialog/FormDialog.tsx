@@ -23,6 +23,8 @@ export function FormDialog(props: {
   /** What the button does: “Add document”. */
   verb: string
   isDanger?: boolean
+  /** There is something to read before anything is typed: the focus starts on the harmless button. */
+  isGrave?: boolean
   form: EntityForm
   close: () => void
   /** Pixels. */
@@ -43,6 +45,7 @@ export function FormDialog(props: {
           verb={props.verb}
           isBusy={form.isSaving}
           isDanger={props.isDanger ?? false}
+          isGrave={props.isGrave ?? false}
           intro={props.intro}
         >
           {!isAtOneField(form) && <ErrorSummary form={form} />}

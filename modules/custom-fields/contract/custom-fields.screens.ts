@@ -6,6 +6,6 @@ export const customFieldsScreens = defineScreens({
     subject: 'Settings Custom Fields',
     navActiveLink: '/settings',
     tab: 90,
-    tabGroup: 'investorSettings',
+    tabGroup: 'organisationSettings',
   },
 })

@@ -15,6 +15,11 @@ export const customFieldsPersonalData: PersonalData = {
       isOfStaff: true,
       goes: { rows: ['text_value', 'number_value', 'date_value', 'folded', 'type'] },
       untold: ['folded', 'type'],
+      besides: {
+        field: sql`(select f.name from custom_fields f where f.id = t.field_id)`,
+        choice: sql`(select o.name from custom_field_options o where o.id = t.option_id)`,
+        yes: sql`t.yes_value`,
+      },
       told: (sees) => sql<boolean>`exists (select from custom_fields f where f.id = t.field_id
         and (f.protection is null or f.protection = any(${protections.filter(sees)}::text[])))`,
     },

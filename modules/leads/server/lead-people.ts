@@ -30,7 +30,7 @@ export const leadPeople: PeopleOfKind = {
       name,
       reference: name,
       isNumbered: false,
-      language: 'en',
+      language: null,
       emails: email ? [email] : [],
       numbers: phone ? [phone] : [],
       alsoNamed: [],

@@ -22,6 +22,8 @@ function Options({ box }: { box: MentionBox }) {
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
   })
+  // At the end of a page there would be no room for it.
+  useEffect(() => document.getElementById(listId)?.scrollIntoView({ block: 'nearest' }), [listId])
   return (
     <div id={listId} role="listbox" aria-label={text('mentions.people')} className={classes.found}>
       {people.map((person, at) => (

@@ -1,9 +1,28 @@
 import { sql } from 'kysely'
-import { becomes, bearing, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import {
+  becomes,
+  bearing,
+  ofRecords,
+  type PersonalData,
+  type PersonalTable,
+  type Whose,
+} from '#kit/server/personal-data.ts'
 import { paymentsEn } from '../contract/strings.en.ts'
 import { paymentsFr } from '../contract/strings.fr.ts'
 
 const { sign } = becomes
+
+const files = {
+  table: 'payment_files',
+  purpose: 'payment',
+  goes: {},
+  stays: { money: [] },
+  untold: 'all',
+  file: 'file_id',
+} as const satisfies Partial<PersonalTable>
+
+const paymentsTo = ({ records }: Whose, payee: 'participant' | 'employer') =>
+  sql`(select y.id from payments y where y.id = any(${records}) and y.payee = ${payee})`
 
 export const paymentsPersonalData: PersonalData = {
   words: { en: paymentsEn, fr: paymentsFr },
@@ -71,13 +90,14 @@ export const paymentsPersonalData: PersonalData = {
       },
     },
     {
-      table: 'payment_files',
-      purpose: 'payment',
-      mine: ofRecords('payment_id'),
-      goes: {},
-      stays: { money: [] },
-      untold: 'all',
-      file: 'file_id',
+      ...files,
+      mine: (who) => sql<boolean>`t.payment_id in ${paymentsTo(who, 'participant')}`,
+    },
+    {
+      ...files,
+      mine: (who) => sql<boolean>`t.payment_id in ${paymentsTo(who, 'employer')}`,
+      // What an employer sends stays between it and the staff.
+      isOfStaff: true,
     },
   ],
 }

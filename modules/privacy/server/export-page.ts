@@ -1,5 +1,6 @@
 import { translatorOf, type Translator } from '#kit/server/messages.ts'
 import type { PersonalTable } from '#kit/server/personal-data.ts'
+import { actSaid } from '#modules/audit/server/said-acts.ts'
 import { exportWords } from './export-words.ts'
 import { rowsOf, type Exporting } from './export-sections.ts'
 import { toldValueOf } from './told-value.ts'
@@ -45,7 +46,9 @@ interface Saying {
 function lines(row: Record<string, unknown>, { own, wordsOf, of }: Saying): string {
   const told = Object.entries(row).map(([column, value]) => {
     const label = labelOf(column, { own, wordsOf })
-    const text = toldValueOf(value, { column, own, words: wordsOf, language: of.language })
+    const text =
+      (column === 'action' && actSaid(of.acts, String(value), of.language)) ||
+      toldValueOf(value, { column, own, words: wordsOf, language: of.language })
     return `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`
   })
   return `<dl>${told.join('')}</dl>`

@@ -33,25 +33,26 @@ export async function exportOneself(call: Call, held: Held): Promise<StreamAnswe
   return archive(call, exporting(call, { person, held, isOwn: true }))
 }
 
-const record = ({ audit }: Call, { people, id, found, who }: PersonOf, action: string) =>
+const record = ({ audit }: Call, { people, id, found }: PersonOf, action: string) =>
   audit({
     action,
     entity: people.entity,
     entityId: id,
-    reference: found.isNumbered ? found.reference : who.name,
+    reference: found.isNumbered ? found.reference : found.name,
   })
 
 const exporting = (
-  { db, settings, language, now }: Call,
+  { db, settings, now, language: spoken }: Call,
   { person, held, isOwn }: { person: PersonOf; held: Held; isOwn: boolean },
 ): Exporting => ({
   db,
   settings,
-  language,
+  language: person.found.language ?? spoken,
   now,
   person,
   isOwn,
   sections: sectionsOf(held, isOwn),
+  acts: held.acts,
   filed: filedOf(held, isOwn),
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/call.ts'
 import { filesOfMine } from '#kit/server/erase-rows.ts'
 import type { MessagesByLanguage } from '#kit/server/messages.ts'
 import type { Sees } from '#kit/server/permissions.ts'
-import { isRemoved, type PersonalTable } from '#kit/server/personal-data.ts'
+import type { PersonalTable } from '#kit/server/personal-data.ts'
 import { readMine, toldColumns, type ToldRow } from '#kit/server/read-mine.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { purposes } from '../contract/kinds.ts'
@@ -31,6 +31,7 @@ export interface Exporting {
   /** To the person themself: without what staff wrote. */
   isOwn: boolean
   sections: readonly Section[]
+  acts: Held['acts']
   /** Whose rows have files. */
   filed: readonly { table: PersonalTable }[]
 }
@@ -70,8 +71,7 @@ export async function* ownFiles(
 ): AsyncGenerator<{ name: string; storageKey: string }> {
   const seen = new Set<string>()
   for (const { table } of of.filed) {
-    const files =
-      isRemoved(table) || table.fileList ? await filesOfMine(of.db, table, of.person.who) : []
+    const files = table.file || table.fileList ? await filesOfMine(of.db, table, of.person.who) : []
     for (const { id, name, storageKey } of files) {
       if (seen.has(id)) continue
       seen.add(id)

@@ -2,11 +2,18 @@ import { unzipSync, strFromU8 } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
-import { admin, server, withPeople } from '#modules/applications/server/applications.test-people.ts'
+import { server, withPeople } from '#modules/applications/server/applications.test-people.ts'
+import { addField, optionsNamed } from '#modules/custom-fields/server/custom-fields.test-world.ts'
 import { newNote, pdf, upload } from '#modules/notes-and-tasks/server/desk.test-world.ts'
+import { cast } from '#seeds/cast.ts'
 import { newShareholder } from '#modules/orders/server/orders.test-world.ts'
 
 withPeople()
+
+let admin: Caller
+beforeAll(async () => {
+  admin = await server.as('admin')
+})
 
 interface Exported {
   name: string
@@ -42,6 +49,7 @@ describe('the export of a shareholder', () => {
       lastName: 'Serinette',
       email: 'ottoline@serin.example',
       iban: 'CH93 0076 2011 6238 5295 7',
+      bankName: 'Savings of Serin',
     })
     await admin.post(
       `/records/shareholder/${id}/notes`,
@@ -74,18 +82,53 @@ describe('the export of a shareholder', () => {
     expect(register).not.toHaveProperty('iban_hash')
   })
 
-  it('speaks the language of whoever asks', async () => {
-    const { names, page } = await download(admin, `/privacy/shareholder/${id}/export`, 'fr')
+  it('speaks the language of the person, whoever asks', async () => {
+    await sql`update shareholders set language = 'fr' where id = ${id}`.execute(server.db)
+    const { names, page } = await download(admin, `/privacy/shareholder/${id}/export`)
     expect(names[0]).toBe('donnees.html')
     expect(page).toContain('lang="fr-CA"')
     expect(page).toContain('<h2>Tenir le registre des actionnaires et des ordres</h2>')
+    await sql`update shareholders set language = 'en' where id = ${id}`.execute(server.db)
+  })
+
+  it('says what fields that the organisation added are called, and protected ones to their group alone', async () => {
+    const ofShareholders = { entity: 'shareholder' }
+    const { body: choice } = await addField(admin, 'Horoscope', {
+      ...ofShareholders,
+      type: 'choice',
+      options: optionsNamed('Lion'),
+    })
+    await addField(admin, 'Safe', { ...ofShareholders, protection: 'bank' })
+    const { body: now } = await admin.get<{ version: number }>(`/shareholders/${id}`)
+    const typed = { custom_horoscope: choice.options[0]?.id, custom_safe: 'Behind the clock' }
+    expect((await admin.patch(`/shareholders/${id}`, typed, now)).status).toBe(200)
+    const read = async () => (await download(admin, `/privacy/shareholder/${id}/export`)).page
+    const page = await read()
+    expect(page).toContain('<dt>Custom field</dt><dd>Horoscope</dd><dt>Choice</dt><dd>Lion</dd>')
+    expect(page).toContain('Behind the clock')
+    expect(page).toContain('Savings of Serin')
+    await sql`update roles set version = version + 1, rules = (
+        select jsonb_agg(case when rule ->> 'subject' like 'Shareholders%'
+          then rule || '{"fields": ["basic"]}' else rule end) from jsonb_array_elements(rules) rule)
+      where id = (select role_id from users where email = ${cast.admin.email})`.execute(server.db)
+    admin = await server.as('admin')
+    const without = await read()
+    expect(without).toContain('Horoscope')
+    expect(without).not.toContain('Behind the clock')
+    expect(without).not.toContain('Savings of Serin')
+  })
+
+  it('tells days, figures and acts as they are said', async () => {
+    const { page } = await download(admin, `/privacy/shareholder/${id}/export`)
+    expect(page).toContain('<dd>added the shareholder</dd>')
+    expect(page).not.toMatch(
+      /<dd>(shareholders\.\w+|\d{4}-\d{2}-\d{2}(T[^<]*)?|-?\d+\.\d{4})<\/dd>/,
+    )
   })
 
   it('is recorded, with who took whose', async () => {
-    expect((await entries('privacy.exported')).at(-1)).toEqual({
-      entity_id: id,
-      actor_id: await ownId(admin),
-    })
+    const [last] = (await entries('privacy.exported')).slice(-1)
+    expect(last).toEqual({ entity_id: id, actor_id: await ownId(admin) })
   })
 })
 

@@ -5,17 +5,21 @@ import type { FoundPerson, PeopleOfKind, PersonalData } from '#kit/server/person
 import { notFound } from '#kit/server/problems.ts'
 import type { Product } from '#kit/server/server-module.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import type { SaidActs } from '#modules/audit/server/said-acts.ts'
 import { gather, type Gathered } from './whose.ts'
 
 /** What is offered about people. */
 export interface Held {
   people: readonly PeopleOfKind[]
   data: readonly PersonalData[]
+  /** How acts are said that the log keeps. */
+  acts: readonly SaidActs[]
 }
 
 export const heldBy = ({ offers }: Product): Held => ({
   people: offers.people,
   data: offers.personalData,
+  acts: offers.acts,
 })
 
 interface Asking {

@@ -16,11 +16,41 @@ export function toldValueOf(value: unknown, saying: Saying): string {
   if (value instanceof Date)
     return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long' }).format(value)
   if (Array.isArray(value)) return value.map((each) => toldValueOf(each, saying)).join('\n')
+  if (isBilingual(value)) return value[language]
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([name, each]) => `${name}: ${toldValueOf(each, saying).replaceAll('\n', ', ')}`)
       .join('\n')
-  return typeof value === 'string' ? choiceOf(value, saying) : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return dayOrNumber(value, language) ?? choiceOf(value, saying)
+}
+
+const isBilingual = (
+  value: object | string | number | boolean,
+): value is Record<Language, string> =>
+  typeof value === 'object' && Object.keys(value).toSorted().join() === 'en,fr'
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+const figure = /^-?\d{1,15}\.\d{2,10}$/
+
+/** Days, moments and figures as they are written in the language of the page. */
+function dayOrNumber(value: string, language: Language): string | null {
+  const locale = `${language}-CA`
+  if (day.test(value))
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(value),
+    )
+  if (moment.test(value))
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+      new Date(value),
+    )
+  if (figure.test(value))
+    return new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 10,
+    }).format(Number(value))
+  return null
 }
 
 function choiceOf(value: string, { column, words }: Saying): string {

@@ -60,6 +60,7 @@ function Erasing({ of, preview, close }: Props & { preview: ErasurePreview }) {
       intro={text('erase.intro', { name, nameAfter })}
       verb={text('erase.verb')}
       isDanger
+      isGrave
       form={form}
       close={close}
       width={650}

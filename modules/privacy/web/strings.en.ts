@@ -1,5 +1,6 @@
 export const privacyWebEn = {
   actions: { export: 'Export personal data', erase: 'Erase personal data' },
+  exported: 'Personal data exported',
   own: {
     title: 'Your data',
     body: 'Everything we hold about you, as a page to read and a file for other systems.',

@@ -6,6 +6,7 @@ export const privacyWebFr: Translated<typeof privacyWebEn> = {
     export: 'Exporter les données personnelles',
     erase: 'Effacer les données personnelles',
   },
+  exported: 'Données personnelles exportées',
   own: {
     title: 'Vos données',
     body: 'Tout ce que nous conservons à votre sujet, sous forme de page à lire et de fichier pour d’autres systèmes.',

@@ -65,8 +65,13 @@ export const shareholdersPersonalData: PersonalData = {
         follows: ['display_name', 'sort_name', 'search_words'],
       },
       untold: ['iban_hash', 'display_name', 'sort_name', 'search_words', 'is_birth_year_known'],
-      sealed: { iban: 'bank', account_number: 'bank' },
-      guarded: { bank_name: 'bank', bank_address: 'bank', bank_manager_name: 'bank' },
+      sealed: {
+        iban: 'bank',
+        account_number: 'bank',
+        bank_name: 'bank',
+        bank_address: 'bank',
+        bank_manager_name: 'bank',
+      },
     },
     {
       table: 'shareholder_source_moves',

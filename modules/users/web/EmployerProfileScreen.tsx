@@ -5,6 +5,7 @@ import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
+import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { Fact, Facts, RecordSection } from '#kit/web/record/Facts.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
@@ -26,6 +27,7 @@ import {
   type EmployerProfileRecord,
 } from '#modules/employers/contract/employers.endpoints.ts'
 import { EmployerProposals } from '#modules/employers/web/pieces/EmployerProposals.tsx'
+import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 import { EmployerWords } from './EmployerWords.tsx'
 
@@ -84,7 +86,11 @@ function ProfileForm(props: { record: EmployerProfileRecord; own: readonly OwnFi
   const { record, own } = props
   const users = useText('users')
   const go = useGo()
-  const leave = () => void go(usersScreens.employers)
+  const seesRecord = useMay('view', 'Employers View')
+  const leave = () =>
+    void (seesRecord
+      ? go(employersScreens.employer, { params: { id: record.id } })
+      : go(usersScreens.employers))
   const form = useRecordForm<EmployerProfileRecord>({
     entity: withOwnFields(changeableEmployer, own),
     schema: schemaWithOwn(changeableEmployer.update, own, { isNew: false }),

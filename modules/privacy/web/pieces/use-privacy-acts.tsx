@@ -4,6 +4,7 @@ import { downloadFile } from '#kit/web/api-download.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
+import { toast } from '#kit/web/toast/toast.ts'
 import { privacyEndpoints } from '../../contract/privacy.endpoints.ts'
 
 const ErasureDialog = lazy(() =>
@@ -24,7 +25,10 @@ export function usePrivacyActs(of: { kind: PersonKind; id: string }): {
       key: 'exportPersonalData',
       label: text('actions.export'),
       can: mayExport || undefined,
-      act: () => downloadFile(privacyEndpoints.exportPerson, { params: of }, 'data.zip'),
+      async act() {
+        await downloadFile(privacyEndpoints.exportPerson, { params: of }, 'data.zip')
+        toast.success(text('exported'))
+      },
       isRare: true,
     },
     {
