@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import {
   becomes,
-  bearing,
-  ofRecords,
   type PersonalData,
   type PersonalTable,
   type Whose,
@@ -24,6 +22,66 @@ const files = {
 const paymentsTo = ({ records }: Whose, payee: 'participant' | 'employer') =>
   sql`(select y.id from payments y where y.id = any(${records}) and y.payee = ${payee})`
 
+const payments = {
+  table: 'payments',
+  purpose: 'payment',
+  isRecord: 'partly',
+  hasVersion: true,
+  goes: {
+    changes_asked: sign,
+    decline_note: sign,
+    failure_note: sign,
+    spent_on: sign,
+    reduction_reason: sign,
+  },
+  stays: {
+    money: [
+      'reference',
+      'source',
+      'status',
+      'payee',
+      'period_from',
+      'period_to',
+      'claimed_amount',
+      'assessed_amount',
+      'approved_amount',
+      'submitted_on',
+      'assessed_on',
+      'first_approved_on',
+      'approved_on',
+      'declined_on',
+      'decline_reason',
+      'cancelled_on',
+      'sent_on',
+      'paid_on',
+      'paid_how',
+      'paid_reference',
+      'paid_noted_on',
+      'failed_on',
+      'failure_reason',
+      'assessors',
+      'entered_by',
+    ],
+    follows: ['name'],
+  },
+  untold: ['name', 'assessors', 'entered_by', 'changes_asked', 'paid_noted_on'],
+} as const satisfies Partial<PersonalTable>
+
+const lines = {
+  table: 'payment_lines',
+  purpose: 'payment',
+  goes: { reduction_reason: sign },
+  stays: {
+    money: ['from_on', 'to_on', 'hours', 'hourly_wage', 'gross', 'claimed', 'assessed'],
+  },
+} as const satisfies Partial<PersonalTable>
+
+const isOf = (who: Whose) => sql<boolean>`(t.participant_id = any(${who.ids('participant')}))`
+/** What an employer has not sent, or has back to change, is its own. */
+const isBegun = (id: RawBuilder<unknown>) =>
+  sql`exists (select from payments y where y.id = ${id} and y.payee = 'employer'
+    and (y.submitted_on is null or y.status in ('returned', 'cancelled')))`
+
 export const paymentsPersonalData: PersonalData = {
   words: { en: paymentsEn, fr: paymentsFr },
   affairs: [
@@ -36,58 +94,24 @@ export const paymentsPersonalData: PersonalData = {
   ],
   tables: [
     {
-      table: 'payments',
-      purpose: 'payment',
-      isRecord: 'partly',
-      hasVersion: true,
-      mine: bearing('participant', 'participant_id'),
-      goes: {
-        changes_asked: sign,
-        decline_note: sign,
-        failure_note: sign,
-        spent_on: sign,
-        reduction_reason: sign,
-      },
-      stays: {
-        money: [
-          'reference',
-          'source',
-          'status',
-          'payee',
-          'period_from',
-          'period_to',
-          'claimed_amount',
-          'assessed_amount',
-          'approved_amount',
-          'submitted_on',
-          'assessed_on',
-          'first_approved_on',
-          'approved_on',
-          'declined_on',
-          'decline_reason',
-          'cancelled_on',
-          'sent_on',
-          'paid_on',
-          'paid_how',
-          'paid_reference',
-          'paid_noted_on',
-          'failed_on',
-          'failure_reason',
-          'assessors',
-          'entered_by',
-        ],
-        follows: ['name'],
-      },
-      untold: ['name', 'assessors', 'entered_by', 'changes_asked', 'paid_noted_on'],
+      ...payments,
+      mine: (who) => sql<boolean>`(${isOf(who)} and not ${isBegun(sql`t.id`)})`,
     },
     {
-      table: 'payment_lines',
-      purpose: 'payment',
-      mine: ofRecords('payment_id'),
-      goes: { reduction_reason: sign },
-      stays: {
-        money: ['from_on', 'to_on', 'hours', 'hourly_wage', 'gross', 'claimed', 'assessed'],
-      },
+      ...payments,
+      mine: (who) => sql<boolean>`(${isOf(who)} and ${isBegun(sql`t.id`)})`,
+      isOfStaff: true,
+    },
+    {
+      ...lines,
+      mine: (who) =>
+        sql<boolean>`(t.payment_id = any(${who.records}) and not ${isBegun(sql`t.payment_id`)})`,
+    },
+    {
+      ...lines,
+      mine: (who) =>
+        sql<boolean>`(t.payment_id = any(${who.records}) and ${isBegun(sql`t.payment_id`)})`,
+      isOfStaff: true,
     },
     {
       ...files,

@@ -47,6 +47,18 @@ async function begun(email: string, answers: object) {
 }
 
 describe('one’s own data', () => {
+  it('hold no payment that the employer has not sent', async () => {
+    const { rows } = await sql<{ reference: string; sent: string }>`
+      select reference, case when submitted_on is null then '' else reference end as sent from payments
+      where participant_id = ${participantId} and payee = 'employer' order by reference`.execute(
+      server.db,
+    )
+    const { text } = await ownData()
+    const told = rows.map(({ reference }) => (text.includes(`"${reference}"`) ? reference : ''))
+    expect(rows.some(({ sent }) => sent === '')).toBe(true)
+    expect(told).toEqual(rows.map(({ sent }) => sent))
+  })
+
   it('hold no draft of another person whose number was typed as the own', async () => {
     await begun('zenobia@canary.example', { birthDate: '1990-02-03', phone: '819 555-0177' })
     const { body } = await employee.get<{ version: number }>(`/participants/${participantId}`)
