@@ -151,7 +151,7 @@ describe('the audit log', () => {
   it('finds exports by their words, names the list, and does not tell what was searched for', async () => {
     await margaret.get('/participants/export?format=csv&search=046 454 286')
     await margaret.get('/programs/export?format=csv&filter[status]=open,paused')
-    const spoken = await entries(genevieve, 'filter[what][contains]=Exporté', french)
+    const spoken = await entries(genevieve, 'filter[what][contains]=Exporté une liste', french)
     expect(spoken.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining(['Participants', 'Programmes', 'Journal d’audit']),
     )

@@ -11,7 +11,7 @@ export const leadsHistoryEn = {
     sourceReplaced: 'replaced the source',
     converted: 'moved the lead to the shareholders',
     conversionUndone: 'made the shareholder a lead again',
-    exported: 'exported the personal data',
+    dataTaken: 'exported the personal data',
     erased: 'erased the personal data',
   },
 } as const

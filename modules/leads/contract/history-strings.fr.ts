@@ -13,7 +13,7 @@ export const leadsHistoryFr: Translated<typeof leadsHistoryEn> = {
     sourceReplaced: 'a remplacé la provenance',
     converted: 'a fait du prospect un actionnaire',
     conversionUndone: 'a refait de l’actionnaire un prospect',
-    exported: 'a exporté les données personnelles',
+    dataTaken: 'a exporté les données personnelles',
     erased: 'a effacé les données personnelles',
   },
 }

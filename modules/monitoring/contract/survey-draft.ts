@@ -10,6 +10,8 @@ export const daysOfGrace = 30
 export const surveyDraft = z.extend(formDraft, {
   side: z.enum(sides),
   number: z.int(),
+  /** What the form is called. */
+  name: bilingualText(120),
   /** Of the placement. */
   reference: z.string(),
   positionTitle: z.string(),

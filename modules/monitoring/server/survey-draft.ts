@@ -101,6 +101,7 @@ export async function presentDraft(
     ...presentFormDraft(reading, now, { purpose, has }),
     side,
     number,
+    name: purpose.name,
     reference,
     positionTitle,
     participant: link.openedBy && side === 'employer' ? survey.participant : null,

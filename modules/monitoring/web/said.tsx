@@ -34,6 +34,7 @@ export function AbovePages({ draft, typed }: Above) {
   const isSaid = stillKeys.some((key) => typed[key] !== undefined)
   return (
     <>
+      <DueDay />
       {isSaid && <LastForm draft={draft} />}
       <ChangesAsked draft={draft} />
     </>

@@ -36,8 +36,9 @@ const about = ({ program, positionTitle }: SurveyDraft) => ({
   fr: `${program.fr} · ${positionTitle}`,
 })
 
+/** Whoever is told the name needs no more to know of whom is asked. */
 const headingIn = (language: Language, draft: SurveyDraft) =>
-  [draft.participant, about(draft)[language], draft.reference].filter(Boolean).join(' · ')
+  [draft.participant ?? about(draft)[language], draft.name[language], draft.reference].join(' · ')
 
 /** Once it is in, or not asked for any more, the page of thanks says so. */
 async function known(draft: Promise<SurveyDraft>): Promise<SurveyDraft> {

@@ -113,6 +113,17 @@ it('of the participant are closed to staff without personal data', async () => {
   ])
 })
 
+it('of applications are closed to whoever sees the participant and not these', async () => {
+  await sql`update roles set version = version + 1, rules = (
+      select jsonb_agg(rule) from jsonb_array_elements(rules) rule
+      where rule ->> 'subject' <> 'Applications View')
+    where id = (select role_id from users where email = ${cast.auditor.email})`.execute(server.db)
+  expect(await namesFor(await server.as('auditor'))).toEqual([
+    'payment stub.pdf',
+    'answer first-stub.pdf',
+  ])
+})
+
 it('of a version that was replaced or taken away are not among them', async () => {
   await addOne(await server.as('employee'), applicationId, { kind: 'workStatus' })
   expect((await namesFor(amina)).toSorted()).toEqual([

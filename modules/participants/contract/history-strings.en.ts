@@ -8,8 +8,8 @@ export const participantsHistoryEn = {
     selfIdentified: 'answered the voluntary questions',
     selfIdentificationRevealed: 'viewed the voluntary answers',
     filesTaken: 'downloaded all files',
-    exported: 'exported the personal data',
-    exportedOwn: 'downloaded the own personal data',
+    dataTaken: 'exported the personal data',
+    ownDataTaken: 'downloaded the own personal data',
     erased: 'erased the personal data',
   },
 } as const

@@ -10,8 +10,8 @@ export const participantsHistoryFr: Translated<typeof participantsHistoryEn> = {
     selfIdentified: 'a répondu aux questions facultatives',
     selfIdentificationRevealed: 'a consulté les réponses facultatives',
     filesTaken: 'a téléchargé tous les fichiers',
-    exported: 'a exporté les données personnelles',
-    exportedOwn: 'a téléchargé ses données personnelles',
+    dataTaken: 'a exporté les données personnelles',
+    ownDataTaken: 'a téléchargé ses données personnelles',
     erased: 'a effacé les données personnelles',
   },
 }

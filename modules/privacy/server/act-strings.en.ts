@@ -2,8 +2,8 @@ export const privacyActsEn = {
   audited: {
     privacy: {
       erased: 'erased the person’s data',
-      exported: 'exported the person’s data',
-      exportedOwn: 'downloaded their own data',
+      dataTaken: 'exported the person’s data',
+      ownDataTaken: 'downloaded their own data',
     },
   },
 } as const

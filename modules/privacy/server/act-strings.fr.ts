@@ -5,8 +5,8 @@ export const privacyActsFr: Translated<typeof privacyActsEn> = {
   audited: {
     privacy: {
       erased: 'a effacé les données de la personne',
-      exported: 'a exporté les données de la personne',
-      exportedOwn: 'a téléchargé ses propres données',
+      dataTaken: 'a exporté les données de la personne',
+      ownDataTaken: 'a téléchargé ses propres données',
     },
   },
 }

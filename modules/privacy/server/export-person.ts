@@ -17,7 +17,7 @@ export async function exportPerson(
   held: Held,
 ): Promise<StreamAnswer> {
   const person = await personOf(call, of, held)
-  await record(call, person, 'privacy.exported')
+  await record(call, person, 'privacy.dataTaken')
   return archive(call, exporting(call, { person, held, isOwn: false }))
 }
 
@@ -29,7 +29,7 @@ export async function exportOneself(call: Call, held: Held): Promise<StreamAnswe
       ? ({ kind: 'participant', id: participantId } as const)
       : ({ kind: 'user', id: userId ?? '' } as const)
   const person = await personOf(call, of, held)
-  await record(call, person, 'privacy.exportedOwn')
+  await record(call, person, 'privacy.ownDataTaken')
   return archive(call, exporting(call, { person, held, isOwn: true }))
 }
 

@@ -127,7 +127,7 @@ describe('the export of a shareholder', () => {
   })
 
   it('is recorded, with who took whose', async () => {
-    const [last] = (await entries('privacy.exported')).slice(-1)
+    const [last] = (await entries('privacy.dataTaken')).slice(-1)
     expect(last).toEqual({ entity_id: id, actor_id: await ownId(admin) })
   })
 })
@@ -144,7 +144,7 @@ describe('one’s own data', () => {
     ])
     expect(rows.filter(({ table }) => table === 'users')).toHaveLength(1)
     expect(rows.some(({ table }) => table === 'applications')).toBe(true)
-    expect((await entries('privacy.exportedOwn')).at(-1)).toMatchObject({
+    expect((await entries('privacy.ownDataTaken')).at(-1)).toMatchObject({
       actor_id: await ownId(employee),
     })
   })

@@ -14,7 +14,7 @@ export const manifest: ServerModule = {
         en: privacyActsEn.audited,
         fr: privacyActsFr.audited,
         words: privacyWords,
-        reveals: ['privacy.exported'],
+        reveals: ['privacy.dataTaken'],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const shareholdersHistoryEn = {
     conversionUndone: 'made a lead of it again',
     bankRevealed: 'viewed the bank details',
     importReverted: 'removed the imported shareholder',
-    exported: 'exported the personal data',
+    dataTaken: 'exported the personal data',
     erased: 'erased the personal data',
   },
 } as const

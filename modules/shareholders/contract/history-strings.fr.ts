@@ -16,7 +16,7 @@ export const shareholdersHistoryFr: Translated<typeof shareholdersHistoryEn> = {
     conversionUndone: 'en a refait un prospect',
     bankRevealed: 'a consulté les coordonnées bancaires',
     importReverted: 'a retiré l’actionnaire importé',
-    exported: 'a exporté les données personnelles',
+    dataTaken: 'a exporté les données personnelles',
     erased: 'a effacé les données personnelles',
   },
 }

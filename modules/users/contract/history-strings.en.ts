@@ -41,8 +41,8 @@ export const usersHistoryEn = {
     refused: 'was refused access',
     avatar: 'changed the picture',
     avatarRemoved: 'removed the picture',
-    exported: 'exported the personal data',
-    exportedOwn: 'downloaded the own personal data',
+    dataTaken: 'exported the personal data',
+    ownDataTaken: 'downloaded the own personal data',
     erased: 'erased the personal data',
   },
 } as const

@@ -43,8 +43,8 @@ export const usersHistoryFr: Translated<typeof usersHistoryEn> = {
     refused: 'a essuyé un refus d’accès',
     avatar: 'a changé la photo',
     avatarRemoved: 'a retiré la photo',
-    exported: 'a exporté les données personnelles',
-    exportedOwn: 'a téléchargé ses données personnelles',
+    dataTaken: 'a exporté les données personnelles',
+    ownDataTaken: 'a téléchargé ses données personnelles',
     erased: 'a effacé les données personnelles',
   },
 }
