@@ -22,10 +22,14 @@ export function useAlreadySent({ submitted }: SurveyDraft): string {
 
 /** Above the button that sends it. */
 export function DueDay() {
+  const { draft } = useStepForm<SurveyDraft>()
+  return <Until draft={draft} />
+}
+
+function Until({ draft: { dueOn } }: { draft: SurveyDraft }) {
   const words = useWords()
   const { day } = useFormats()
-  const { draft } = useStepForm<SurveyDraft>()
-  return draft.dueOn && <p>{words('survey.until', { date: day(draft.dueOn) })}</p>
+  return dueOn && <p>{words('survey.until', { date: day(dueOn) })}</p>
 }
 
 /** On each page: since when is asked, and of a form that was sent before what is to be put right. */
@@ -34,7 +38,7 @@ export function AbovePages({ draft, typed }: Above) {
   const isSaid = stillKeys.some((key) => typed[key] !== undefined)
   return (
     <>
-      <DueDay />
+      <Until draft={draft} />
       {isSaid && <LastForm draft={draft} />}
       <ChangesAsked draft={draft} />
     </>
