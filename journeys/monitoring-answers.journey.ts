@@ -4,6 +4,7 @@ import { dueDay } from '../modules/business-days/server/due-day.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
 import { linkOf } from './mailbox.ts'
+import { onPaper } from './on-paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 interface Open {
@@ -14,6 +15,7 @@ interface Open {
 
 /** The last form of an employer, Rachel’s, in a program of Amina’s. */
 async function openForm(server: JourneyServer): Promise<Open> {
+  await onPaper(server)
   const { rows } = await sql<Open>`
     with chosen as (
       select f.id from monitoring_forms f join placements l on l.id = f.placement_id
@@ -73,6 +75,9 @@ test('Rachel completes a form on her phone, Amina asks for a change, and the let
   await press(phone, 'Complete form')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Three months later')
   await expectToFit(phone)
+  await expect(
+    phone.getByRole('banner').getByRole('link', { name: 'Go to the home page' }),
+  ).toBeVisible()
   await fillIn(phone)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
   await press(phone, 'Send form')
@@ -80,6 +85,8 @@ test('Rachel completes a form on her phone, Amina asks for a change, and the let
   await phone.reload()
   await expect(phone.getByText('We received this form on')).toBeVisible()
   await expectToFit(phone)
+  await phone.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Hello, Rachel Okafor')
 
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'caseOfficer', `/monitoring-forms/${form.id}`)

@@ -4,6 +4,7 @@ import { answersTo } from '../modules/monitoring/server/survey-answers.test-form
 import type { PublicForm } from '../modules/forms/contract/public-form.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
+import { onPaper } from './on-paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 interface Open {
@@ -14,7 +15,13 @@ interface Open {
 }
 
 /** The first form of each side of somebody who works for Rachel, in a program of Amina's; Zoé’s account is theirs. */
-async function openForms({ db }: JourneyServer): Promise<{ employer: Open; participant: Open }> {
+async function openForms(server: JourneyServer): Promise<{ employer: Open; participant: Open }> {
+  const { db } = server
+  await onPaper(server)
+  // What others have sent was looked at.
+  await sql`update monitoring_forms set status = 'accepted', accepted_on = organisation_today(),
+      accepted_by = (select id from users where email = ${cast.caseOfficer.email})
+    where status = 'submitted'`.execute(db)
   const { rows } = await sql<Open & { side: 'employer' | 'participant' }>`
     with chosen as (
       select l.id, l.participant_id from placements l

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dueDay } from '../modules/business-days/server/due-day.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
+import { onPaper } from './on-paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 interface Late {
@@ -16,6 +17,7 @@ interface Late {
 
 /** An employer’s form of Rachel’s organisation, in a program of Amina’s, which nothing is as late as. */
 async function lateForm(server: JourneyServer): Promise<Late> {
+  await onPaper(server)
   const { rows } = await sql<Late>`
     with chosen as (
       select f.id from monitoring_forms f join placements l on l.id = f.placement_id

@@ -4,6 +4,7 @@ import type { SurveyDraft } from '../modules/monitoring/contract/survey-draft.ts
 import { answersTo } from '../modules/monitoring/server/survey-answers.test-forms.ts'
 import { cast } from '../seeds/cast.ts'
 import { expectToFit } from './fits.ts'
+import { onPaper } from './on-paper.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
 /** An employer form of a placement at Rachel’s is open, whatever was before. */
@@ -46,6 +47,7 @@ test('Rachel says on her phone by one press that nothing has changed, and answer
   browser,
   server,
 }) => {
+  await onPaper(server)
   const first = await openForm(server, 1)
   await sendFirst(server, first.id)
   const { id: form } = await openForm(server, 2, first.placement)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { cast } from '../cast.ts'
 import { auditRow, type AuditRow } from './history.ts'
+import { answerMonitoring } from './monitoring-answers.ts'
 import { itself, type Actor } from './staff.ts'
 
 /**
@@ -31,7 +32,8 @@ export async function planMonitoring(db: Db): Promise<AuditRow[]> {
           coalesce(min(day) filter (where day > organisation_today()), organisation_today() + 1) as next_on
         from unnest(array[j.due - 7, j.due, j.due + 5, j.due + 14]) day) letters
     where u.email = ${cast.caseOfficer.email}`.execute(db)
-  return historyOf(db)
+  const answered = await answerMonitoring(db)
+  return [...(await historyOf(db)), ...answered]
 }
 
 interface Begun extends Actor {
@@ -51,7 +53,7 @@ async function historyOf(db: Db): Promise<AuditRow[]> {
       u.id, u.name, r.name as role
     from monitoring_forms f join placements l on l.id = f.placement_id
       left join users u on u.id = f.waived_by left join roles r on r.id = u.role_id
-    where f.status in ('open', 'waived') order by f.id`.execute(db)
+    where f.status not in ('scheduled', 'notRequired') order by f.id`.execute(db)
   return rows.flatMap(({ formId, reference, openedAt, waivedAt, reason, ...by }) => {
     const of = { entity: 'monitoringForm', entity_id: formId, reference }
     const opened = auditRow(new Date(openedAt), itself, {

@@ -11,7 +11,7 @@ type How = Pick<FormPurpose['roles'][number], 'as' | 'alike'>
  * that. Of two sides that are sent in at the same moment, the second one waits here and sees the first.
  */
 export async function flagDifferences(
-  change: Change,
+  change: Pick<Change, 'audit'> & { db: Db },
   { purpose, recordId, by }: { purpose: FormPurpose; recordId: string; by: string },
 ): Promise<void> {
   const { db } = change

@@ -14,12 +14,15 @@ export async function ensureStandardForms(
   database: Kysely<Database>,
   purposes: readonly FormPurpose[],
 ): Promise<void> {
-  await database.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(hashtext('standard forms'))`.execute(db)
-    // One after the other: they are few.
-    // oxlint-disable-next-line no-await-in-loop
-    for (const purpose of purposes) await ensure(db, purpose)
-  })
+  await database.transaction().execute((db) => ensureFormsOf(db, purposes))
+}
+
+/** The same within a transaction. */
+export async function ensureFormsOf(db: Db, purposes: readonly FormPurpose[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('standard forms'))`.execute(db)
+  // One after the other: they are few.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const purpose of purposes) await ensure(db, purpose)
 }
 
 async function ensure(db: Db, { key, standard }: FormPurpose) {

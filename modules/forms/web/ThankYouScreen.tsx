@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { Receipt } from '#kit/web/screens/Receipt.tsx'
+import { useSession } from '#kit/web/session.ts'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { readReceipt, type Receipt as ReceiptOfForm } from './pieces/receipt.ts'
@@ -27,6 +28,7 @@ function Received({ receipt }: { receipt: ReceiptOfForm }) {
   const text = useText('forms')
   const bilingual = useBilingual()
   const { day } = useFormats()
+  const isSignedIn = useSession().person !== null
   const { state, heading, reference, on } = receipt
   return (
     <Receipt
@@ -34,6 +36,7 @@ function Received({ receipt }: { receipt: ReceiptOfForm }) {
       intro={bilingual(heading)}
       reference={reference}
       isReceived={state === 'sent'}
+      ways={isSignedIn && <HomeLink />}
     >
       <p>{text(`thankYou.${state}`, { date: on ? day(on) : '' })}</p>
     </Receipt>
