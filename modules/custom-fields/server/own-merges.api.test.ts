@@ -3,6 +3,7 @@ import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
 import { convert } from '#modules/leads/server/conversions.test-world.ts'
 import { addLead } from '#modules/leads/server/leads.test-world.ts'
 import { openWorldOf } from '#modules/merges/server/merges.test-world.ts'
+import { withoutBank } from '#modules/shareholders/server/without-group.test-world.ts'
 import { addField, optionsNamed } from './custom-fields.test-world.ts'
 
 let server: TestServer
@@ -72,6 +73,21 @@ it('a merge takes whichever value is chosen, and gives back what was there befor
     custom_seat: 'There',
   })
   expect(await read(drop.id)).toMatchObject({ custom_grade: [second], custom_region: 'West' })
+})
+
+it('a merge neither shows nor takes a protected field of which the person sees nothing', async () => {
+  const { margaret, add, ask, read } = await openWorldOf(server)
+  await addField(margaret, 'Bank contact', { entity: 'shareholder', protection: 'bank' })
+  const [keep, drop] = [await add(), await add({ custom_bankContact: 'Behind the counter' })]
+  await withoutBank(server, 'manager', async (by) => {
+    const { status, body } = await ask(keep, drop, { by, part: { dryRun: true } })
+    expect([status, JSON.stringify(body).includes('Behind the counter')]).toEqual([200, false])
+    expect(body.preview.own.map(({ name }) => name)).not.toContain('custom_bankContact')
+    const ownChoices = { custom_bankContact: 'drop' }
+    expect((await ask(keep, drop, { by, part: { ownChoices } })).status).toBe(422)
+    expect((await ask(keep, drop, { by })).status).toBe(200)
+  })
+  expect(await read(keep.id)).toMatchObject({ custom_bankContact: null })
 })
 
 it('a merge knows no field that there is not for the person', async () => {

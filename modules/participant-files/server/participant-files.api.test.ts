@@ -2,12 +2,16 @@ import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
+import type { Person } from '#kit/server/person.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { addOne } from '#modules/documents/server/documents.test-people.ts'
 import { pdf } from '#modules/intake/server/intake.test-journey.ts'
 import { keyOf } from '#modules/monitoring/contract/question-key.ts'
+import { answeredFiles } from '#modules/forms/server/answered-files.queries.ts'
 import { formOf, goTo } from '#modules/monitoring/server/monitoring.test-people.ts'
+import { surveyPurposeOf } from '#modules/monitoring/server/survey-purposes.ts'
 import { fill, open, tokenOf } from '#modules/monitoring/server/survey.test-people.ts'
+import { entered, withOwnPass } from '#modules/payments/server/participant-claims.test-people.ts'
 import { claimed, working } from '#modules/payments/server/payments.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
@@ -122,6 +126,38 @@ it('of applications are closed to whoever sees the participant and not these', a
     'payment stub.pdf',
     'answer first-stub.pdf',
   ])
+})
+
+it('of what a participant is paid are closed to the employer', async () => {
+  const { rows } = await sql<{ placementId: string }>`
+    select placement_id as "placementId" from payments where participant_id = ${participantId}`.execute(
+    server.db,
+  )
+  await entered(await withOwnPass(rows[0]?.placementId ?? ''))
+  const payments = async (by: Caller) =>
+    (await namesFor(by)).filter((name) => name.startsWith('payment')).length
+  const staff = await payments(await server.as('caseOfficer'))
+  const employer = await payments(await server.as('employer'))
+  expect([staff, employer]).toEqual([1, 0])
+})
+
+it('of a question that is withheld from a reader are not among them', async () => {
+  const purpose = surveyPurposeOf({ side: 'employer', number: 1 })
+  const { rows } = await sql<{ recordId: string }>`
+    select record_id as "recordId" from form_responses where purpose = ${purpose.key}`.execute(
+    server.db,
+  )
+  const records = rows.map(({ recordId }) => recordId)
+  const filesBut = (withheld: string[]) => {
+    const readable = () => sql`
+      select l.id, l.reference, '' as name, ${withheld}::text[] as withheld from placements l`
+    return answeredFiles(
+      { db: server.db, person: { type: 'staff' } as Person },
+      { records, purposes: [{ ...purpose, readable }], language: 'en' },
+    )
+  }
+  expect((await filesBut([])).map(({ name }) => name)).toContain('first-stub.pdf')
+  expect(await filesBut([keyOf('firstStub')])).toEqual([])
 })
 
 it('of a version that was replaced or taken away are not among them', async () => {

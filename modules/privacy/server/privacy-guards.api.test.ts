@@ -71,6 +71,16 @@ describe('an export', () => {
 })
 
 describe('an erasure', () => {
+  it('waits while the log is sealed, so that no row is sealed with what it takes away', async () => {
+    const { body } = await addLead(chloe, { name: 'Sealed Zebra' })
+    const answer = await afterWaiting(
+      server,
+      { lock: sql`select pg_advisory_xact_lock(735203)` },
+      () => erase('lead', body.id),
+    )
+    expect(answer.status).toBe(200)
+  })
+
   it('waits for a change under way, and takes away what that brought', async () => {
     const { body } = await addLead(chloe, { name: 'Racing Zebra', email: 'first@zebra.example' })
     await sql`insert into outbox_messages (channel, recipient, subject, body, language, template)
