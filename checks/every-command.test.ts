@@ -96,6 +96,21 @@ const tried: Record<CommandName, () => Promise<void>> = {
       /the server: ready after .* [1-9]\d* acknowledged, 0 lost, 0 by halves/,
     )
   },
+  async bench() {
+    const words = [
+      '--applications',
+      '1',
+      '--rounds',
+      '1',
+      '--seconds',
+      '1',
+      'read one',
+      'one field',
+    ]
+    expect(await run(['run', 'bench', '--', ...words], {})).toMatch(
+      /Read one application [^]*Change one field .* ≤ 5[^]*Memory of the server at most: \d+ MB/,
+    )
+  },
   async check() {
     expect(await run(['run', 'check', '--', 'boundaries'], {})).toMatch(/✓ boundaries[^]*All well/)
   },
@@ -162,7 +177,7 @@ describe('each command', () => {
     expect(code).toBe(2)
   })
 
-  it.each(['start', 'dev', 'migrate', 'generate', 'verify', 'backup', 'drill'])(
+  it.each(['start', 'dev', 'migrate', 'generate', 'verify', 'backup', 'drill', 'bench'])(
     '%s names settings that are wrong, and does nothing',
     async (name) => {
       const { code, output, errors } = await runCommand([name], { ...onData, SESSION_IDLE: 'long' })

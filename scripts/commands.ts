@@ -94,6 +94,15 @@ export const commands = {
     },
     options: {},
   },
+  bench: {
+    says: 'What each call costs at a million applications, beside bare Node on the same database.',
+    words: { name: 'operation', says: 'a part of what the operation is called' },
+    options: {
+      applications: { kind: 'count', says: 'filled up to, 1,000,000 unless told' },
+      rounds: { kind: 'count', says: 'how often both take their turn, 3 unless told' },
+      seconds: { kind: 'count', says: 'how long a turn is, 3 unless told' },
+    },
+  },
   drill: {
     says: 'Kills server, database and both while people write; nothing acknowledged is lost.',
     options: {
