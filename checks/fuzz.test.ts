@@ -7,7 +7,7 @@ import { endpoints, world, withPeople } from './authorization/sending.test-peopl
 import type { Caller } from '#apps/server/test-server.ts'
 import { anyRequest, type AnyRequest, type Operation } from './fuzz/any-request.ts'
 import { inAddress, sendRaw, type RawAnswer, type RawRequest } from './fuzz/send-raw.ts'
-import type { JsonSchema } from './fuzz/value-of-schema.ts'
+import { told, written, type ApiDocument } from './fuzz/written-schema.ts'
 
 withPeople()
 
@@ -56,24 +56,15 @@ test('nothing that is asked outside of the interface makes the server fail', asy
 
 const hasFailed = ({ status }: RawAnswer) => status === 0 || status >= 500
 
-interface Document {
-  paths: Record<string, Record<string, Described>>
-}
-interface Described {
-  operationId: string
-  parameters: Operation['parameters']
-  requestBody?: { content: Record<string, { schema: JsonSchema }> }
-}
-
 async function readOperations(): Promise<Operation[]> {
-  const { body } = await world.callers.superAdmin.get<Document>('/openapi.json')
+  const { body } = await world.callers.superAdmin.get<ApiDocument>('/openapi.json')
   return Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters, requestBody }]) => ({
       name: operationId,
       method: method.toUpperCase(),
       path,
-      parameters,
-      body: requestBody?.content['application/json']?.schema ?? null,
+      parameters: parameters.map((each) => told<Operation['parameters'][number]>(each, body)),
+      body: written(requestBody?.content['application/json']?.schema ?? null, body),
     })),
   )
 }

@@ -7,6 +7,7 @@ import { generateTypes, typesFile } from '#database/generate-types.ts'
 import { createTestDatabase } from '#database/test-database.ts'
 import { settingsPage } from '#kit/server/define-settings.ts'
 import { settingTable } from '#kit/server/settings.ts'
+import { apiDeclarations } from './api-declarations.ts'
 import { endpointsPage, permissionsPage, screensPage, statesPage } from './declared-pages.ts'
 import { root } from './run-command.ts'
 import { kindList, manifestList, settingsList, subjectList } from './module-lists.ts'
@@ -47,6 +48,7 @@ const generatedFiles: GeneratedFile[] = [
         product.offers.importTargets.map(({ kind }) => kind),
       ),
   },
+  { file: path.join(root, 'apps/server/api-declarations.generated.ts'), make: apiDeclarations },
   { file: page('screens'), make: screensPage },
   { file: page('endpoints'), make: endpointsPage },
   { file: page('permissions'), make: permissionsPage },

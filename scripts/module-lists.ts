@@ -40,6 +40,9 @@ export function manifestList(): string {
     ...names.map((name) => `  ${name},`),
     ']',
     '',
+    '/** What they are called, in the same order. */',
+    `export const moduleNames: readonly string[] = ${JSON.stringify(files.map((file) => file.split(path.sep)[1]))}`,
+    '',
   ].join('\n')
 }
 

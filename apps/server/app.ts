@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '#database/connect.ts'
-import { serveApiDocs } from '#kit/server/api-docs.ts'
+import { serveApiDocs } from '#kit/server/open-api/api-docs.ts'
 import { Background } from '#kit/server/background.ts'
 import { Clock } from '#kit/server/clock.ts'
 import { createApp, type LogStream } from '#kit/server/create-app.ts'
@@ -15,7 +15,6 @@ import { startJobs } from '#kit/server/jobs.ts'
 import { LastLines } from '#kit/server/last-lines.ts'
 import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
-import { openApiDocument } from '#kit/server/open-api.ts'
 import { startOutbox } from '#kit/server/outbox.ts'
 import { serveMetrics } from '#kit/server/metrics/serve-metrics.ts'
 import { Reach } from '#kit/server/reach.ts'
@@ -27,6 +26,7 @@ import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOpenFields, readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
+import { describeApi } from './describe-api.ts'
 import { atStart, hears, jobs, letters, served, steppedJobs } from './modules.ts'
 import { watch, type Watched } from './watch.ts'
 
@@ -124,9 +124,7 @@ async function mount(app: FastifyInstance, watched: Watched) {
   serveHealth(app, { system, files, pendingMigrations: house.pendingMigrations })
   serveEndpoints(app, served, { system, files, identify, house, readOwnFields })
   serveLiveEvents(app, events, identify)
-  serveApiDocs(app, async () =>
-    openApiDocument(settings.appTitle, served, await readOpenFields(system.replica)),
-  )
+  serveApiDocs(app, async () => describeApi(settings, await readOpenFields(system.replica)))
   await serveWeb(app, system)
   return metrics
 }

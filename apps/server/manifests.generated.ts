@@ -117,3 +117,6 @@ export const manifests: readonly ServerModule[] = [
   twoFactor,
   users,
 ]
+
+/** What they are called, in the same order. */
+export const moduleNames: readonly string[] = ["accounts","applications","audit","bank-accounts","birthdays","business-days","checkpoint-two","classifications","clockwork","custom-fields","dashboard","documents","drafts","employers","forms","funding-requests","holds","imports","information-requests","intake","leads","merges","messages","minimum-wages","monitoring","notes-and-tasks","notifications","orders","orphaned","outbox","overpayments","participant-files","participant-sheets","participants","passkeys","passwords","payment-batches","payments","placements","privacy","programs","registration","reports","roles","saved-views","search","settings","share-prices","shareholders","single-sign-on","snapshots","sources","statistics","supplements","templates","two-factor","users"]

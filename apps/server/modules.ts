@@ -3,6 +3,7 @@ import { goOnWithRuns } from '#kit/server/bulk/go-on-with-runs.ts'
 import { kitJobsEn } from '#kit/server/job-strings.en.ts'
 import { kitJobsFr } from '#kit/server/job-strings.fr.ts'
 import { kitPersonalData } from '#kit/server/kit-personal-data.ts'
+import type { DescribedEndpoint } from '#kit/server/open-api/described.ts'
 import { productOf, type ServerModule } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
@@ -10,7 +11,7 @@ import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { keepHappening } from '#modules/notifications/server/keep-happening.ts'
 import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
-import { manifests } from './manifests.generated.ts'
+import { manifests, moduleNames } from './manifests.generated.ts'
 
 /** What runs for the kit itself. */
 const ofKit: ServerModule = {
@@ -31,10 +32,14 @@ const { bulkActs } = product.offers
 export const hears = { onLetter: noticesOf(product), onHappening: keepHappening }
 
 /** What the server serves: the kit's own, then module by module. */
-export const served = [
-  ...bulkHandlers(bulkActs),
-  ...waitingFilesHandlers,
-  ...manifests.flatMap((module) => module.served?.(product) ?? []),
+export const served: DescribedEndpoint[] = [
+  ...[...bulkHandlers(bulkActs), ...waitingFilesHandlers].map((each) => ({
+    ...each,
+    module: 'many-at-once',
+  })),
+  ...manifests.flatMap((module, at) =>
+    (module.served?.(product) ?? []).map((each) => ({ ...each, module: moduleNames[at] ?? '' })),
+  ),
 ]
 
 /** What runs by the clock. */

@@ -27,6 +27,7 @@ const several = z.string().check(
 export const codeListsEndpoints = {
   /** The best few codes by their digits or by words of either language. */
   findCodes: defineEndpoint({
+    summary: 'Find codes of a classification',
     method: 'GET',
     path: '/code-lists/matches',
     access: { public: true },
@@ -38,6 +39,7 @@ export const codeListsEndpoints = {
   }),
   /** What some codes mean, with commas between them; those that are not in the list are left out. */
   readCodes: defineEndpoint({
+    summary: 'Read what codes mean',
     method: 'GET',
     path: '/code-lists/codes',
     access: { public: true },

@@ -20,6 +20,8 @@ export interface Endpoint {
   /** Below `/api`, parameters as `{id}`: ids unless `params` says otherwise. */
   path: `/${string}`
   access: Access
+  /** What it does, for whoever reads of the API; left out where its name says it. */
+  summary?: string
   params?: z.ZodMiniType<Record<string, unknown>>
   query?: z.ZodMiniType<Record<string, unknown>>
   body?: z.ZodMiniType

@@ -37,9 +37,15 @@ export function stepEndpoint<
 >(
   machine: M,
   step: S,
-  at: { path: Path; output: Output; problems?: readonly string[]; also?: Also },
+  at: {
+    path: Path
+    output: Output
+    problems?: readonly string[]
+    also?: Also
+    summary?: string
+  },
 ) {
-  const { path, output, also, problems = ['wrongState'] } = at
+  const { path, output, also, summary, problems = ['wrongState'] } = at
   const transition = (machine as unknown as Machine).transitions[step] as Transition<never, never>
   const shape = { ...stepEntity(step, transition).create.shape, ...also }
   return {
@@ -49,6 +55,7 @@ export function stepEndpoint<
     output,
     ifMatch: true as const,
     problems,
+    ...(summary && { summary }),
     ...(Object.keys(shape).length > 0 && { body: z.strictObject(shape) }),
   } as unknown as StepEndpoint<M['transitions'][S], Path, Output, Also>
 }

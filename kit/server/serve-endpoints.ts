@@ -29,7 +29,7 @@ export interface Serving {
 }
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
-export function serveEndpoints(app: FastifyInstance, served: ServedEndpoint[], serving: Serving) {
+export function serveEndpoints(app: FastifyInstance, served: readonly ServedEndpoint[], serving: Serving) {
   for (const { name, endpoint, handler, words } of served) {
     app.route({
       method: endpoint.method,

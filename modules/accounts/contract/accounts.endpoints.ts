@@ -51,6 +51,7 @@ export const tokenSchema = z.string().check(z.minLength(1, 'required'), z.maxLen
 
 export const accountsEndpoints = {
   login: defineEndpoint({
+    summary: 'Sign in',
     method: 'POST',
     path: '/auth/login',
     access: { public: true },
@@ -63,6 +64,7 @@ export const accountsEndpoints = {
   }),
   /** The mailed link after too many failures in a row. */
   unlockSignIn: defineEndpoint({
+    summary: 'Unlock signing in by the link of the mail',
     method: 'POST',
     path: '/auth/unlock',
     access: { public: true },
@@ -70,11 +72,13 @@ export const accountsEndpoints = {
     problems: ['linkExpired'],
   }),
   logout: defineEndpoint({
+    summary: 'Sign out',
     method: 'POST',
     path: '/auth/logout',
     access: { signedIn: true, whileExpired: true, whileChallenged: true },
   }),
   me: defineEndpoint({
+    summary: 'Read who is signed in',
     method: 'GET',
     path: '/me',
     access: { signedIn: true },

@@ -83,6 +83,7 @@ export const profileEndpoints = {
   }),
   /** Public, because pictures in a page send no token: who knows the address was shown it. */
   showAvatar: defineEndpoint({
+    summary: 'Show a picture of somebody',
     method: 'GET',
     path: '/avatars/{key}',
     access: { public: true },

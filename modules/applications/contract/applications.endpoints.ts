@@ -284,6 +284,7 @@ export const applicationsEndpoints = {
     ifMatch: true,
   }),
   overrideCheck: defineEndpoint({
+    summary: 'Override a check',
     method: 'POST',
     path: '/applications/{id}/checkpoints/1/overrides',
     access: may('override', 'Applications View'),

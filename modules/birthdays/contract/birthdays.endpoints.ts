@@ -98,6 +98,7 @@ export const birthdaysEndpoints = {
   }),
   /** What calendar programs fetch: what the owner of the address may see at that moment. */
   fetchBirthdayFeed: defineEndpoint({
+    summary: 'Fetch the calendar of birthdays',
     method: 'GET',
     path: '/feeds/{token}/birthdays.ics',
     access: { public: true },

@@ -66,6 +66,7 @@ export const checkpointTwoEndpoints = {
     problems: ['notOpenYet'],
   }),
   askOverride: defineEndpoint({
+    summary: 'Ask for an override of a check',
     method: 'POST',
     path: `${path}/override-requests`,
     access: may('verify', 'Applications View'),
@@ -74,6 +75,7 @@ export const checkpointTwoEndpoints = {
     problems: ['nothingToOverride', 'askedAlready'],
   }),
   grantOverride: defineEndpoint({
+    summary: 'Grant an override of a check',
     method: 'POST',
     path: `${path}/overrides`,
     access: may('override', 'Applications View'),
@@ -82,6 +84,7 @@ export const checkpointTwoEndpoints = {
     problems: ['notAsked', 'fourEyes'],
   }),
   refuseOverride: defineEndpoint({
+    summary: 'Refuse an override of a check',
     method: 'POST',
     path: `${path}/override-refusals`,
     access: may('override', 'Applications View'),

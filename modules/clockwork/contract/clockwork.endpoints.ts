@@ -53,6 +53,7 @@ const params = z.strictObject({ name: z.string().check(z.regex(/^\w{1,60}\.\w{1,
 export const clockworkEndpoints = {
   /** What `/ready` tells everybody, in detail. */
   readState: defineEndpoint({
+    summary: 'Read how the installation fares',
     method: 'GET',
     path: '/ready/details',
     access: may('view', 'Settings Clockwork'),

@@ -80,6 +80,7 @@ export const customFieldsEndpoints = {
   }),
   /** The others of its kind of record make room; 1 is the first place. */
   placeCustomField: defineEndpoint({
+    summary: 'Move a custom field among the others',
     method: 'POST',
     path: '/custom-fields/{id}/place',
     access: configure,
@@ -112,6 +113,7 @@ export const customFieldsEndpoints = {
   }),
   /** What another type would keep and lose. */
   previewTypeChange: defineEndpoint({
+    summary: 'Preview a change of type of a custom field',
     method: 'GET',
     path: '/custom-fields/{id}/type-change',
     access: configure,
@@ -121,6 +123,7 @@ export const customFieldsEndpoints = {
   }),
   /** `losing`: how many values were shown to go. */
   changeType: defineEndpoint({
+    summary: 'Change the type of a custom field',
     method: 'POST',
     path: '/custom-fields/{id}/type-change',
     access: configure,
@@ -131,6 +134,7 @@ export const customFieldsEndpoints = {
   }),
   /** Whoever has the choice has the other one from then on, and it goes. */
   replaceOption: defineEndpoint({
+    summary: 'Replace an option of a custom field',
     method: 'POST',
     path: '/custom-fields/{id}/replacement',
     access: configure,
@@ -140,6 +144,7 @@ export const customFieldsEndpoints = {
   }),
   /** Records without a value: how many, and some of those that the person may see. */
   listWithoutValue: defineEndpoint({
+    summary: 'List records without a value of the field',
     method: 'GET',
     path: '/custom-fields/{id}/without-value',
     access: view,

@@ -15,6 +15,7 @@ export const badgeCounts = z.strictObject({
 
 export const dashboardEndpoints = {
   badgeCounts: defineEndpoint({
+    summary: 'Count what waits for somebody',
     method: 'GET',
     path: '/badge-counts',
     access: { signedIn: true },

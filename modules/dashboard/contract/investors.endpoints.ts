@@ -59,6 +59,7 @@ export type InvestorsOverview = z.infer<typeof investorsOverview>
 
 export const investorsEndpoints = {
   readInvestors: defineEndpoint({
+    summary: 'Read the overview of the investor records',
     method: 'GET',
     path: '/investors',
     access: shareholdersSubjects.may('view', 'Shareholders List'),

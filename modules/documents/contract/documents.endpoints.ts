@@ -58,6 +58,7 @@ export const documentsEndpoints = {
   removeApplicationDocument: step('removeDocument', 'removal'),
   restoreDocument: step('restoreDocument', 'restoration'),
   dateDocument: defineEndpoint({
+    summary: 'Set until when a document holds',
     method: 'PATCH',
     path: '/applications/{id}/documents/{documentId}',
     access: may('verify', 'Applications View'),

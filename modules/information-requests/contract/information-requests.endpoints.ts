@@ -15,6 +15,7 @@ const path = '/applications/{id}/information-request'
 export const informationRequestsEndpoints = {
   /** What may be asked for, by side, and until when unless another day is chosen. */
   readAskable: defineEndpoint({
+    summary: 'Read what may be asked for',
     method: 'GET',
     path: `${path}/askable`,
     access: may('recommend', 'Applications View'),

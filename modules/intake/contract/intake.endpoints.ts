@@ -25,6 +25,7 @@ const honeypot = z.optional(z.string().check(z.maxLength(200)))
 
 export const intakeEndpoints = {
   startDraft: defineEndpoint({
+    summary: 'Start a public application',
     method: 'POST',
     path: '/public/drafts',
     access: open,
@@ -72,6 +73,7 @@ export const intakeEndpoints = {
   }),
   /** Tells only whoever came by a link to the person's own address. */
   checkParticipant: defineEndpoint({
+    summary: 'Check what is known of a participant',
     method: 'POST',
     path: '/public/drafts/{token}/participant-check',
     access: open,
@@ -136,6 +138,7 @@ export const intakeEndpoints = {
     ],
   }),
   submitOnBehalf: defineEndpoint({
+    summary: 'Submit an application on behalf of both sides',
     method: 'POST',
     path: '/applications',
     access: applicationsSubjects.may('create', 'Applications Create'),
@@ -152,6 +155,7 @@ export const intakeEndpoints = {
   }),
   /** What the subsidy of an application as it is typed would be; refused as the application would be. */
   estimateOnBehalf: defineEndpoint({
+    summary: 'Estimate the subsidy of an application on behalf',
     method: 'POST',
     path: '/applications/estimate',
     access: applicationsSubjects.may('create', 'Applications Create'),

@@ -41,6 +41,7 @@ export type LeadBehind = z.infer<typeof leadBehind>
 export const conversionsEndpoints = {
   /** Active shareholders like the one that the lead would become, among those that the person sees. */
   findAlike: defineEndpoint({
+    summary: 'Find shareholders like a lead',
     method: 'POST',
     path: '/leads/{id}/lookalikes',
     access: may('convert', 'Leads'),
@@ -89,6 +90,7 @@ export const conversionsEndpoints = {
   }),
   /** The leads that became a shareholder, as far as the person sees them. */
   listLeadsBehind: defineEndpoint({
+    summary: 'List the leads that a shareholder came from',
     method: 'GET',
     path: '/shareholders/{id}/leads',
     access: {

@@ -57,6 +57,7 @@ export const leadStatusesEndpoints = {
   }),
   /** The others make room; 1 is the first place. */
   placeLeadStatus: defineEndpoint({
+    summary: 'Move a lead status among the others',
     method: 'POST',
     path: '/lead-statuses/{id}/place',
     access: configure,

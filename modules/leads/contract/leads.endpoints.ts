@@ -147,6 +147,7 @@ export const leadsEndpoints = {
   }),
   /** What the rows of the list add up to, over all pages. */
   totalLeads: defineEndpoint({
+    summary: 'Read the totals of leads',
     method: 'GET',
     path: '/leads/totals',
     access: view,
@@ -166,6 +167,7 @@ export const leadsEndpoints = {
   }),
   /** The columns of the board with what is in them, narrowed as the list is. */
   readBoard: defineEndpoint({
+    summary: 'Read the board of leads',
     method: 'GET',
     path: '/leads/board/totals',
     access: view,
@@ -175,6 +177,7 @@ export const leadsEndpoints = {
   }),
   /** Where leads stand now, of those that match and are seen. */
   readCards: defineEndpoint({
+    summary: 'Read cards of the board',
     method: 'GET',
     path: '/leads/board/cards',
     access: view,

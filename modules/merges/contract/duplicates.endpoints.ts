@@ -69,6 +69,7 @@ export const duplicatesEndpoints = {
   }),
   /** The two are not the same; the pair is not suggested again. */
   keepApart: defineEndpoint({
+    summary: 'Keep two shareholders apart',
     method: 'POST',
     path: '/shareholders/distinctions',
     access,
@@ -76,6 +77,7 @@ export const duplicatesEndpoints = {
   }),
   /** They may be the same after all. */
   compareAgain: defineEndpoint({
+    summary: 'Compare two shareholders again',
     method: 'POST',
     path: '/shareholders/distinctions/withdrawals',
     access,
@@ -83,6 +85,7 @@ export const duplicatesEndpoints = {
   }),
   /** Active shareholders like the one that is being typed, among those that the person sees. */
   findLookalikes: defineEndpoint({
+    summary: 'Find shareholders like one that is typed',
     method: 'POST',
     path: '/shareholders/lookalikes',
     access: { anyOf: [may('create', 'Shareholders Edit'), may('update', 'Shareholders Edit')] },

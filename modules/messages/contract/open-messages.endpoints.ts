@@ -21,6 +21,7 @@ export const openMessagesEndpoints = {
     problems,
   }),
   answerByLink: defineEndpoint({
+    summary: 'Answer a conversation by its link',
     method: 'POST',
     path,
     access: open,
@@ -32,6 +33,7 @@ export const openMessagesEndpoints = {
     problems: [...problems, 'conversationClosed', 'tooFast'],
   }),
   readByLink: defineEndpoint({
+    summary: 'Read a conversation by its link',
     method: 'POST',
     path: `${path}/reading`,
     access: open,
@@ -56,6 +58,7 @@ export const openMessagesEndpoints = {
     problems: [...problems, 'fileType', 'fileEmpty', 'conversationClosed'],
   }),
   downloadByLink: defineEndpoint({
+    summary: 'Download a file of a conversation by its link',
     method: 'GET',
     path: `${path}/files/{fileId}`,
     access: open,

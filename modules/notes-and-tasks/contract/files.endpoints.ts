@@ -46,6 +46,7 @@ export const filesEndpoints = {
   }),
   /** To another place among the files of its record, 1 being the first. */
   placeFile: defineEndpoint({
+    summary: 'Move a file among the others',
     method: 'POST',
     path: '/record-files/{id}/place',
     access,
@@ -67,6 +68,7 @@ export const filesEndpoints = {
   }),
   /** A picture drawn anew, small for the gallery or large for looking at. */
   showPicture: defineEndpoint({
+    summary: 'Show a picture of a file',
     method: 'GET',
     path: '/record-files/{id}/picture',
     access,

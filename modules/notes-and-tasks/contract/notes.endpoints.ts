@@ -18,6 +18,7 @@ export type NoteRecord = z.infer<typeof noteRecord>
 export const notesEndpoints = {
   /** How many notes, open tasks and files a record has, as the person may see them. */
   countParts: defineEndpoint({
+    summary: 'Count the parts of a record',
     method: 'GET',
     path: '/records/{kind}/{id}/counts',
     access,

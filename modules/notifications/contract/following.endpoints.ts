@@ -30,12 +30,14 @@ export type FollowedRecord = z.infer<typeof followed>
 export const followingEndpoints = {
   /** Those that the person may open at this moment. */
   listFollowed: defineEndpoint({
+    summary: 'List what is followed and muted',
     method: 'GET',
     path: '/followed-records',
     access: may('view', 'Notifications'),
     output: z.strictObject({ data: z.array(followed) }),
   }),
   readStance: defineEndpoint({
+    summary: 'Read whether a record is followed or muted',
     method: 'GET',
     path: '/followed-records/stance',
     access: may('view', 'Notifications'),
@@ -44,6 +46,7 @@ export const followingEndpoints = {
     output: z.strictObject({ stance: z.nullable(stance) }),
   }),
   setStance: defineEndpoint({
+    summary: 'Follow or mute a record',
     method: 'PUT',
     path: '/followed-records/{entity}/{id}',
     access: may('update', 'Notifications'),

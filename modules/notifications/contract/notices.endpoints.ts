@@ -40,12 +40,14 @@ export const noticesEndpoints = {
     output: pageOf(notice),
   }),
   countUnread: defineEndpoint({
+    summary: 'Count unread notices',
     method: 'GET',
     path: '/notifications/unread',
     access: may('view', 'Notifications'),
     output: unread,
   }),
   readNotice: defineEndpoint({
+    summary: 'Mark a notice as read',
     method: 'POST',
     path: '/notifications/{id}/read',
     access: may('update', 'Notifications'),
@@ -53,6 +55,7 @@ export const noticesEndpoints = {
   }),
   /** That one and all before it; what has come since stays unread. */
   readNotices: defineEndpoint({
+    summary: 'Mark notices as read',
     method: 'POST',
     path: '/notifications/read',
     access: may('update', 'Notifications'),

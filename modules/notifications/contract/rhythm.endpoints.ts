@@ -7,12 +7,14 @@ const { may } = notificationsSubjects
 /** Of staff alone: nothing of what applicants are sent is optional. */
 export const rhythmEndpoints = {
   readRhythm: defineEndpoint({
+    summary: 'Read when mails of notices arrive',
     method: 'GET',
     path: '/settings/notifications/rhythm',
     access: may('view', 'Settings Notifications'),
     output: rhythmSchema,
   }),
   setRhythm: defineEndpoint({
+    summary: 'Set when mails of notices arrive',
     method: 'PUT',
     path: '/settings/notifications/rhythm',
     access: may('update', 'Settings Notifications'),

@@ -122,6 +122,7 @@ export const ordersEndpoints = {
     output: pageOf(orderRow),
   }),
   totalOrders: defineEndpoint({
+    summary: 'Read the totals of orders',
     method: 'GET',
     path: '/orders/totals',
     access: may('view', 'Orders List'),
@@ -252,6 +253,7 @@ export const ordersEndpoints = {
   receiveConfirmation: step(confirmationStatus, 'receiveConfirmation', 'confirmation-receipt'),
   withdrawConfirmation: step(confirmationStatus, 'withdrawConfirmation', 'confirmation-withdrawal'),
   setHch: defineEndpoint({
+    summary: 'Set the HCH mark of an order',
     method: 'POST',
     path: '/orders/{id}/hch',
     access: may('update', 'Orders View'),

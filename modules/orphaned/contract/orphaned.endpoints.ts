@@ -147,6 +147,7 @@ export const orphanedEndpoints = {
   withdrawMatch: step('withdrawMatch', 'match-withdrawal'),
   /** Carries what was seen to be left: if it is another amount by now, nothing is offered. */
   rematch: stepEndpoint(orphanedStatus, 'rematch', {
+    summary: 'Offer the placement with the matched employer',
     path: `${path}/{id}/rematch`,
     output: orphanedRecord,
     problems: [
@@ -162,6 +163,7 @@ export const orphanedEndpoints = {
   reopenOrphaned: step('reopen', 'reopening'),
   /** A step of the playbook is done, or was not after all. */
   doPlaybookStep: defineEndpoint({
+    summary: 'Do a step of the playbook',
     method: 'POST',
     path: `${path}/{id}/steps`,
     access: may('update', 'Orphaned Participants List'),

@@ -82,14 +82,14 @@ export const messageList = defineList({
 
 const named = z.nullable(z.strictObject({ id: idSchema, subject: z.nullable(z.string()) }))
 
-export const messageRecord = z.strictObject({
+export const outboxMessageRecord = z.strictObject({
   id: idSchema,
   ...messageShape(),
   /** The message that this one is sent once more of. */
   againOf: named,
   can: canSchema,
 })
-export type MessageRecord = z.infer<typeof messageRecord>
+export type MessageRecord = z.infer<typeof outboxMessageRecord>
 export type MessageRow = z.infer<typeof message.row>
 
 /** A message has no versions: its text is never changed. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { bulkEndpoint, bulkEntity } from '#kit/contract/bulk.ts'
 import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
-import { message, messageList, messageRecord, stopAsks } from './message.ts'
+import { message, messageList, outboxMessageRecord, stopAsks } from './message.ts'
 import { outboxSubjects } from './outbox.subjects.ts'
 
 const mayView = outboxSubjects.may('view', 'Outbox')
@@ -28,13 +28,13 @@ export const outboxEndpoints = {
     method: 'GET',
     path: '/outbox/{id}',
     access: mayView,
-    output: messageRecord,
+    output: outboxMessageRecord,
   }),
   tryMessageAgain: defineEndpoint({
     method: 'POST',
     path: '/outbox/{id}/attempts',
     access: maySteer,
-    output: messageRecord,
+    output: outboxMessageRecord,
     problems: ['beingSent', 'alreadySent', 'alreadyStopped', 'againWaits'],
   }),
   stopMessage: defineEndpoint({
@@ -42,7 +42,7 @@ export const outboxEndpoints = {
     path: '/outbox/{id}/stop',
     access: maySteer,
     body: bulkEntity(stopAsks).create,
-    output: messageRecord,
+    output: outboxMessageRecord,
     problems: ['beingSent', 'alreadySent', 'alreadyStopped'],
   }),
   /** The same text to the same address, as a message of its own; the answer is the new one. */
@@ -50,7 +50,7 @@ export const outboxEndpoints = {
     method: 'POST',
     path: '/outbox/{id}/copies',
     access: maySteer,
-    output: messageRecord,
+    output: outboxMessageRecord,
     status: 201,
     idempotent: true,
     problems: ['beingSent', 'notSent', 'bearsSecret', 'againWaits'],

@@ -163,6 +163,7 @@ export const overpaymentsEndpoints = {
     problems: ['notPaid'],
   }),
   readKept: defineEndpoint({
+    summary: 'Read what is kept back of payments',
     method: 'GET',
     path: `${path}/kept`,
     access: mayView,

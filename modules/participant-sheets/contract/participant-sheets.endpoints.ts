@@ -56,6 +56,7 @@ export const participantSheetsEndpoints = {
   readSheet: defineEndpoint({ method: 'GET', path: current, access, output: participantSheet }),
   /** Keeps what was typed, cell by cell: what another tab typed elsewhere stays. */
   saveSheet: defineEndpoint({
+    summary: 'Save a sheet of applications',
     method: 'PATCH',
     path: current,
     access,
@@ -69,6 +70,7 @@ export const participantSheetsEndpoints = {
   }),
   /** Cells of a spreadsheet, from a cell on; under headings that are known, by these. */
   pasteRows: defineEndpoint({
+    summary: 'Paste rows into a sheet',
     method: 'POST',
     path: `${current}/pasted`,
     access,
@@ -83,6 +85,7 @@ export const participantSheetsEndpoints = {
   }),
   /** The rows of a CSV file, by their headings, below the last row. */
   uploadRows: defineEndpoint({
+    summary: 'Upload rows into a sheet',
     method: 'POST',
     path: `${current}/file`,
     access,
@@ -100,6 +103,7 @@ export const participantSheetsEndpoints = {
   }),
   /** Submits an application for each row that is in order, one after the other; the others stay. */
   submitSheet: defineEndpoint({
+    summary: 'Submit the rows of a sheet as applications',
     method: 'POST',
     path: `${current}/submission`,
     access,
@@ -111,6 +115,7 @@ export const participantSheetsEndpoints = {
   }),
   /** Puts the sheet away; the next one begins empty. */
   closeSheet: defineEndpoint({
+    summary: 'Close a sheet of applications',
     method: 'POST',
     path: `${current}/closing`,
     access,

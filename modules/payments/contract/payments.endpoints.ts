@@ -173,6 +173,7 @@ export const paymentsEndpoints = {
   }),
   /** What lines would come to: stores nothing, and refuses as keeping them does. */
   computePayment: defineEndpoint({
+    summary: 'Compute what a claim comes to',
     method: 'POST',
     path: `${path}/computation`,
     access: mayCreate,

@@ -113,6 +113,7 @@ export const placementsEndpoints = {
   }),
   /** For staff, of work that goes on as far as we know. */
   readReportedEnd: defineEndpoint({
+    summary: 'Read the end that was reported',
     method: 'GET',
     path: '/placements/{id}/reported-end',
     access: may('view', 'Applications View'),

@@ -40,6 +40,7 @@ export type ErasurePreview = z.infer<typeof erasurePreview>
 
 export const privacyEndpoints = {
   exportPerson: defineEndpoint({
+    summary: 'Export what is held about a person',
     method: 'GET',
     path: '/privacy/{kind}/{id}/export',
     access: may('export', 'Privacy'),
@@ -47,6 +48,7 @@ export const privacyEndpoints = {
     stream: 'application/zip',
   }),
   previewErasure: defineEndpoint({
+    summary: 'Preview the erasure of a person',
     method: 'GET',
     path: '/privacy/{kind}/{id}/erasure',
     access: may('delete', 'Privacy'),
@@ -70,6 +72,7 @@ export const privacyEndpoints = {
   }),
   /** All that is held about whoever is signed in. */
   exportOneself: defineEndpoint({
+    summary: 'Export what is held about oneself',
     method: 'GET',
     path: '/account/data',
     access: { signedIn: true },

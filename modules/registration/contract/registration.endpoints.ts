@@ -18,6 +18,7 @@ const pause = z.strictObject({ resendAfter: z.int() })
 export const registrationEndpoints = {
   /** Answers alike whether the address has an account or not. */
   register: defineEndpoint({
+    summary: 'Register an account',
     method: 'POST',
     path: '/auth/register',
     access: open,

@@ -45,6 +45,7 @@ export const rolesEndpoints = {
   }),
   /** What the caller's own role says: nobody grants more than that. */
   readOwnRules: defineEndpoint({
+    summary: 'Read what one may do',
     method: 'GET',
     path: '/roles/own-rules',
     access: anyView,

@@ -19,6 +19,7 @@ export const viewState = z.strictObject({
 export const openingEndpoints = {
   /** The view with which a list opens for the person: the one that is asked for, else the chosen one. */
   openView: defineEndpoint({
+    summary: 'Open the view that a list begins with',
     method: 'GET',
     path: '/saved-views/opening',
     access: { signedIn: true },

@@ -41,6 +41,7 @@ export const searchAnswer = z.strictObject({ groups: z.array(group) })
 export const searchEndpoints = {
   /** Records of every kind that the person may see; the kind of the best one first. */
   findRecords: defineEndpoint({
+    summary: 'Find records of every kind',
     method: 'GET',
     path: '/search',
     access: { signedIn: true },

@@ -146,6 +146,7 @@ export const shareholdersEndpoints = {
   }),
   /** What the rows of the list add up to, over all pages. */
   totalShareholders: defineEndpoint({
+    summary: 'Read the totals of shareholders',
     method: 'GET',
     path: '/shareholders/totals',
     access: may('view', 'Shareholders List'),

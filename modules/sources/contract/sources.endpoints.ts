@@ -58,6 +58,7 @@ export const sourcesEndpoints = {
   }),
   /** The others make room; 1 is the first place. */
   placeSource: defineEndpoint({
+    summary: 'Move a source among the others',
     method: 'POST',
     path: '/sources/{id}/place',
     access: may('configure', 'Settings Sources'),

@@ -6,7 +6,7 @@ const monthPattern = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/
 export const monthSchema = z.string().check(z.regex(monthPattern, 'format'))
 
 /** A calendar month or a whole year, `2026-03` or `2026`. */
-export const periodSchema = z
+export const statisticsPeriodSchema = z
   .string()
   .check(z.regex(/^(19|2\d)\d{2}(-(0[1-9]|1[0-2]))?$/, 'format'))
 
@@ -16,7 +16,7 @@ const isComparable = (period: string) => period >= firstAsked
 
 /** A month, or a period, that figures are asked for. */
 export const askedMonthSchema = monthSchema.check(z.refine(isComparable, 'tooEarly'))
-export const askedPeriodSchema = periodSchema.check(z.refine(isComparable, 'tooEarly'))
+export const askedPeriodSchema = statisticsPeriodSchema.check(z.refine(isComparable, 'tooEarly'))
 
 /** First and last day, both included. */
 export interface Days {
@@ -53,7 +53,7 @@ export const comparisonSchema = z
 
 /** The period that was chosen to compare with; null for any other comparison. */
 export const chosenPeriod = (period: string, comparison: string | undefined): string | null =>
-  comparison?.length === period.length && periodSchema.safeParse(comparison).success
+  comparison?.length === period.length && statisticsPeriodSchema.safeParse(comparison).success
     ? comparison
     : null
 

@@ -30,6 +30,7 @@ const careQuery = z.extend(monthQuery, { basis: z.optional(z.enum(bases, 'choice
 export const statisticsEndpoints = {
   /** Where shareholders come from, those of closed months too: what figures can be narrowed to. */
   listNarrowingSources: defineEndpoint({
+    summary: 'List the sources that lists are narrowed by',
     method: 'GET',
     path: '/statistics/sources',
     access: {
@@ -85,6 +86,7 @@ export const statisticsEndpoints = {
   }),
   /** For good: what the month's orders are now is what its print shows from now on. */
   closeMonth: defineEndpoint({
+    summary: 'Close the month for good',
     method: 'POST',
     path: '/statistics/closed-months',
     access: may('configure', 'Monthly Investments'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { careStates, confirmationStates } from '#modules/orders/contract/order.status.ts'
-import { monthSchema, periodSchema } from './period.ts'
+import { monthSchema, statisticsPeriodSchema } from './period.ts'
 
 const amount = z.string()
 const side = z.strictObject({ count: z.int(), volume: amount, turnover: amount })
@@ -19,7 +19,7 @@ const tradeSums = {
 const days = z.strictObject({ from: dateSchema, to: dateSchema })
 
 const periodFigures = z.strictObject({
-  period: periodSchema,
+  period: statisticsPeriodSchema,
   days,
   /** Null where figures of shareholders are closed to the person. */
   newShareholders: z.nullable(z.int()),

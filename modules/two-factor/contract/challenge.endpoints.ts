@@ -31,6 +31,7 @@ export const challengeEndpoints = {
   }),
   /** Before something that matters: the person once more says the password or a code. */
   proveIdentity: defineEndpoint({
+    summary: 'Prove that it is still oneself',
     method: 'POST',
     path: '/auth/proof',
     access: { signedIn: true },

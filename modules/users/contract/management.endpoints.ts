@@ -37,12 +37,14 @@ export type Colleague = z.infer<typeof colleague>
 export const managementEndpoints = {
   /** Staff with what waits for each: everybody active, and whoever left work behind. */
   readManagement: defineEndpoint({
+    summary: 'List colleagues with what waits for each',
     method: 'GET',
     path: '/users/management',
     access: mayManage,
     output: z.strictObject({ kinds: z.array(z.string()), data: z.array(colleague) }),
   }),
   handOver: defineEndpoint({
+    summary: 'Hand over the work of somebody',
     method: 'POST',
     path: '/users/{id}/hand-over',
     access: may('assign', 'Users Management'),

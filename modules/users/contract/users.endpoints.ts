@@ -200,6 +200,7 @@ export const usersEndpoints = {
   }),
   /** Organisations whose people can be invited, by what is typed of their name. */
   findOrganisations: defineEndpoint({
+    summary: 'Find organisations that people belong to',
     method: 'GET',
     path: '/users/organisations',
     access: mayInvite,
