@@ -1,5 +1,6 @@
 import { openApiDocument, type OwnByEntity } from '#kit/server/open-api/document.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { examples } from './api-examples.generated.ts'
 import * as described from './api-declarations.generated.ts'
 import { served } from './modules.ts'
 
@@ -17,6 +18,6 @@ export const describeApi = (
     title: appTitle,
     url: publicUrl,
     served,
-    described: { ...described, modules: { ...described.modules, ...ofKit }, examples: {} },
+    described: { ...described, modules: { ...described.modules, ...ofKit }, examples },
     own,
   })

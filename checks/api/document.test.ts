@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     )
     expect(unspoken).toEqual([])
     // What two operations answer is written in one place.
-    expect(json.match(/"participantCompletedAt":/g)).toHaveLength(1)
+    expect(JSON.stringify(schemas).match(/"participantCompletedAt":/g)).toHaveLength(1)
     expect(json.length).toBeLessThan(1_600_000)
   })
 

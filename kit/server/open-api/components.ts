@@ -85,5 +85,5 @@ const open = (schema: Json | undefined): Json =>
   JSON.parse(JSON.stringify(plain(schema)), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const { additionalProperties, ...others } = value as Json
-    return additionalProperties === false || additionalProperties === undefined ? others : value
+    return 'properties' in value || additionalProperties === false ? others : value
   }) as Json

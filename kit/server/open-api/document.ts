@@ -67,19 +67,36 @@ function withOwn(endpoint: Endpoint, all: OwnByEntity): Endpoint {
   return {
     ...endpoint,
     ...(list && { list: listWithOwn(list, own) }),
-    ...(body && { body: z.intersection(body, loosely(ownBody(own, isNew))) }),
-    ...(output && { output: z.intersection(output, loosely(ownAnswer(own, Boolean(list)))) }),
+    ...(body && { body: bodyWith(body, ownBody(own, isNew)) }),
+    ...(output && {
+      output: list ? pageWith(output, ownAnswer(own)) : also(output, ownAnswer(own)),
+    }),
   }
 }
 
-const loosely = (schema: z.ZodMiniObject) => z.looseObject(schema.shape)
+const also = (schema: z.ZodMiniType, more: z.ZodMiniObject) =>
+  z.intersection(schema, z.looseObject(more.shape))
 
-function ownAnswer(own: readonly OwnField[], isList: boolean): z.ZodMiniObject {
-  const values = z.object(
-    Object.fromEntries(own.map((each) => [each.name, z.nullable(fieldOfOwn(each).schema)])),
-  )
-  return isList ? z.object({ data: z.array(values) }) : values
+const isObject = (schema: z.ZodMiniType): schema is z.ZodMiniObject => 'shape' in schema
+
+/** A body is closed: what is added to it belongs into it. */
+const bodyWith = (body: z.ZodMiniType, more: z.ZodMiniObject) =>
+  isObject(body) ? z.strictObject({ ...body.shape, ...more.shape }) : also(body, more)
+
+/** The rows of a page have it. */
+function pageWith(page: z.ZodMiniType, more: z.ZodMiniObject): z.ZodMiniType {
+  const rows = isObject(page) ? page.shape['data'] : undefined
+  if (!isObject(page) || !(rows instanceof z.ZodMiniArray)) return page
+  const row = rows._zod.def.element as z.ZodMiniType
+  return z.strictObject({ ...page.shape, data: z.array(also(row, more)) })
 }
+
+const ownAnswer = (own: readonly OwnField[]): z.ZodMiniObject =>
+  z.object(
+    Object.fromEntries(
+      own.map((each) => [each.name, z.optional(z.nullable(fieldOfOwn(each).schema))]),
+    ),
+  )
 
 interface Naming {
   described: Described
