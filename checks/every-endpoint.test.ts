@@ -103,6 +103,8 @@ describe('what is missing', () => {
           .replace(world.things.own.fundingToken, 'short')
           .replace(world.things.own.messagesToken, 'short')
           .replace(world.things.own.feedToken, 'short')
+          .replace(world.things.own.mailToken, 'short')
+          .replace(world.things.own.stoppedMailToken, 'short')
       : own
           .replace(world.avatarKey, 'short')
           .replace('clockwork/audit.seal', 'clockwork/short')

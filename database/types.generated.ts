@@ -980,6 +980,7 @@ export interface MailRhythmsTable {
   quiet_until: number | null
   quiet_weekends: Generated<boolean>
   due_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  rhythm_before: string | null
 }
 
 export interface MessageFilesTable {

@@ -66,6 +66,7 @@ import * as notesAndTasksTask from '#modules/notes-and-tasks/contract/task.ts'
 import * as notesAndTasksTasksEndpoints from '#modules/notes-and-tasks/contract/tasks.endpoints.ts'
 import * as notesAndTasksTimelineEndpoints from '#modules/notes-and-tasks/contract/timeline.endpoints.ts'
 import * as notificationsRhythm from '#modules/notifications/contract/rhythm.ts'
+import * as notificationsUnsubscribeEndpoints from '#modules/notifications/contract/unsubscribe.endpoints.ts'
 import * as ordersDraft from '#modules/orders/contract/draft.ts'
 import * as ordersLedgerAnswers from '#modules/orders/contract/ledger-answers.ts'
 import * as ordersOrderRules from '#modules/orders/contract/order.rules.ts'
@@ -220,6 +221,7 @@ export const schemas: NamedSchemas = {
   Limits: formsDefinition.limits,
   ListKey: savedViewsOpeningEndpoints.listKey,
   ListPlace: kitDefineEndpoint.listPlace,
+  MailChoice: notificationsUnsubscribeEndpoints.mailChoice,
   Message: messagesMessage.message,
   MessageFile: messagesMessage.messageFile,
   MessageSummary: outboxMessage.message.row,
@@ -618,6 +620,7 @@ export const remarks: Readonly<Record<string, string>> = {
   "undoMerge": "Makes two of one again; what was changed since stays as it is. The version is the keeper's.",
   "undoPaymentPaid": "That was noted by mistake: it is still to be paid.",
   "unlockSignIn": "The mailed link after too many failures in a row.",
+  "unsubscribe": "What mail programs post to in one click (RFC 8058), without asking anything before.",
   "uploadRows": "The rows of a CSV file, by their headings, below the last row.",
   "verifyEmail": "The link proves the address, the password that it was the same person who registered: otherwise somebody could register another's address and wait for them to open the mail.",
 }

@@ -101,6 +101,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'employers.id': things.employerId,
     'employers.proposalId': things.proposalId,
     'feeds.token': things.feedToken,
+    'unsubscribe.token':
+      name === 'takeBackUnsubscribing' ? things.stoppedMailToken : things.mailToken,
     'public.versionId': things.formVersionId,
     'public.formId': isMissing ? 'application.nothing' : 'application.employer',
     ...ofLink(name, things),

@@ -10,6 +10,7 @@ import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
 import { restoreFundingRequest } from './funding-request-things.ts'
 import { keepLeads, restoreLeads } from './lead-things.ts'
+import { restoreMail } from './mail-things.ts'
 import { followAddresses } from './message-things.ts'
 import { forgetContact } from './monitoring-things.ts'
 import type { Which, Things } from './things.ts'
@@ -38,7 +39,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   return async () => {
     await forgetLimits(server)
     await sql`delete from record_stances`.execute(db)
-    await sql`delete from mail_rhythms`.execute(db)
+    await restoreMail(server)
     await sql`update sessions s set ended_at = null from users u
       where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
     await sql`delete from closures`.execute(db)

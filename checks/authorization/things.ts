@@ -23,6 +23,7 @@ import { cast, colleagues } from '#seeds/cast.ts'
 import type { ObjectKind } from './actors.ts'
 import { answerWithFile, differenceOf } from './answer-things.ts'
 import { informationOf } from './information-things.ts'
+import { mailThings, type MailThings } from './mail-things.ts'
 import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
 import { settingsThings } from './settings-things.ts'
@@ -33,7 +34,7 @@ import { employerOf, participantOf } from './whose-application.ts'
 export type Which = Exclude<ObjectKind, 'missing'>
 
 /** What of one side the requests are about: `own` to every actor, or somebody else's. */
-export interface Things extends DeskThings, LeadThings {
+export interface Things extends DeskThings, LeadThings, MailThings {
   programId: string
   applicationId: string
   /** Offered to the employer of the application. */
@@ -89,7 +90,6 @@ export interface Things extends DeskThings, LeadThings {
   informationDocumentId: string
   messagesToken: string
   messageFileId: string
-  messageId: string
   /** Of the participant's data. */
   auditEntryId: string
   templateId: string
@@ -175,9 +175,9 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await informationOf(server, applicationId)),
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
-    messageId: await aMessage(server),
     ...(await settingsThings(server, code)),
     importId: await anImport(server),
+    ...(await mailThings(server)),
     feedToken: await feedOf(
       server,
       code === 'YESP' ? 'half.signed.in@example.org' : 'expired.password@example.org',
@@ -250,14 +250,6 @@ async function aProposal({ db }: TestServer, applicationId: string): Promise<str
 const later = { userId: '', auditEntryId: '' }
 
 /** One that has left, and lets nobody in. */
-async function aMessage({ db }: TestServer): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into outbox_messages (channel, recipient, language, template, subject, body, sent_at)
-    values ('mail', 'odile@example.org', 'fr', 'test.letter', 'Bonjour', 'Bonne journée', clock_now())
-    returning id`.execute(db)
-  return rows[0]?.id ?? ''
-}
-
 async function draftWithDocument(server: TestServer) {
   const started = await server.visitor.post<{ token: string; draft: Draft }>('/public/drafts', {
     programId: await programId(server, 'YESP'),

@@ -42,6 +42,8 @@ export interface Endpoint {
   packed?: true
   /** The body is a file, of at most so many bytes; else as many as the settings say. */
   upload?: true | { most: number }
+  /** A form may be posted to it, as mail programs do of themselves; nothing in it is read. */
+  takesForm?: true
   /** `If-Match` with the record's version is demanded. */
   ifMatch?: true
   /** A repeated `Idempotency-Key` gives the first answer again. */

@@ -1,3 +1,4 @@
+import type { Permission } from './define-subjects.ts'
 import type { Bilingual } from './fields.ts'
 import type { Language, Messages } from './strings.ts'
 
@@ -76,6 +77,8 @@ export interface LetterDeclaration {
   nameless?: true
   /** What its readers chose for the kind decides whether it comes; without one, it always does. */
   kind?: keyof LetterKinds
+  /** Whoever may not do this is never written to; left out where it follows from what the letter is about. */
+  needs?: Permission
   /** It gathers letters of kinds that may be done without, whose readers chose that. */
   isDigest?: true
   /** It brings a link for a mailbox, and is no news of its record. */

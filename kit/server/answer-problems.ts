@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of the module whose endpoint this is. */
     words?: readonly MessagesByLanguage[]
+    /** A form may be posted to it. */
+    takesForm?: true
   }
 }
 

@@ -6,12 +6,21 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblems } from './answer-problems.ts'
 import type { LastLines } from './last-lines.ts'
 import { errorTold, pathTold } from './log-told.ts'
+import { Problem } from './problems.ts'
 import type { Settings } from './settings.ts'
 
 /** Where lines of the log go, when not to standard output. */
 export interface LogStream {
   write(line: string): void
 }
+
+/** What is posted to a screen goes to its endpoint: mail programs know the one address alone (RFC 8058). */
+const posted =
+  (screen: string) =>
+  ({ method, url = '' }: { method?: string; url?: string }) =>
+    method === 'POST' && url.startsWith(`${screen}?token=`)
+      ? `/api${url.replace('?token=', '/')}`
+      : url
 
 interface Logging {
   log?: LogStream | undefined
@@ -35,6 +44,7 @@ export async function createApp(
         err: errorTold({ withMessage: settings.logLevel === 'debug' }) as never,
       },
     },
+    rewriteUrl: posted('/unsubscribe'),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length ? settings.trustedProxies : false,
     bodyLimit: 1024 * 1024,
@@ -43,6 +53,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  takeForms(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,
@@ -59,4 +70,16 @@ export async function createApp(
   })
   answerProblems(app)
   return app
+}
+
+/** Where an endpoint takes one, a form is let in; it is not read. */
+function takeForms(app: FastifyInstance) {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (request, _body, done) =>
+      request.routeOptions.config.takesForm
+        ? done(null)
+        : done(new Problem(415, 'unsupportedBody')),
+  )
 }

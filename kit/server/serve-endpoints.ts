@@ -29,12 +29,16 @@ export interface Serving {
 }
 
 /** Mounts declared endpoints below `/api`: guarded, validated in and out, audited, idempotent. */
-export function serveEndpoints(app: FastifyInstance, served: readonly ServedEndpoint[], serving: Serving) {
+export function serveEndpoints(
+  app: FastifyInstance,
+  served: readonly ServedEndpoint[],
+  serving: Serving,
+) {
   for (const { name, endpoint, handler, words } of served) {
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { endpoint: name, words },
+      config: { endpoint: name, words, ...(endpoint.takesForm && { takesForm: true }) },
       handler: (request, reply) =>
         answer({ request, reply, name, endpoint, handler, words, serving }),
     })

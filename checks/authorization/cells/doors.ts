@@ -11,6 +11,11 @@ export const doorsCells: Record<string, Cell> = {
   readInvitation: anybody,
   acceptInvitation: anybody,
 
+  // mails that their readers may do without: whoever has one
+  readMailChoice: anybody,
+  unsubscribe: anybody,
+  takeBackUnsubscribing: anybody,
+
   // passwords: everybody has one, and an expired one can be changed
   forgotPassword: anybody,
   resetPassword: anybody,

@@ -1,5 +1,6 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
 import type { NoticeKind } from '#modules/notifications/contract/kinds.ts'
+import { applicationsSubjects } from './applications.subjects.ts'
 import { applicationsWords } from './words.ts'
 
 const about = 'application'
@@ -9,6 +10,7 @@ const ofAssignee = (kind: NoticeKind) =>
     audience: ['staff'],
     about,
     kind,
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', employer: 'text', link: 'link' },
   }) as const
 
@@ -92,6 +94,7 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
   goingBack: {
     audience: ['staff'],
     kind: 'goingBack',
+    needs: applicationsSubjects.may('assign', 'Applications View'),
     facts: { count: 'number', day: 'date', link: 'link' },
   },
   assigned: ofAssignee('assigned'),

@@ -108,6 +108,12 @@ export async function editProfile(
     reference: before.legalName,
     changes: { ...changes, ...hidingOwn(own) },
   })
+  await change.happened({
+    entity: 'employer',
+    id,
+    action: 'employers.edited',
+    reference: before.legalName,
+  })
   await proveContact(change, id)
   if (changes['contactEmail'] && input.contactEmail)
     await tellFormerContact(change, before, input.contactEmail)

@@ -3,6 +3,7 @@ import { employersLetters } from '../contract/employers.letters.ts'
 import { employerMailboxes } from './employer-mailboxes.ts'
 import { searchableEmployers } from './employer.search.ts'
 import { employersHandlers } from './employers.handlers.ts'
+import { noticedEmployers } from './noticed-employers.ts'
 import { ownFieldsOfEmployers } from './own-of-employer.ts'
 import { employersEn } from '../contract/strings.en.ts'
 import { employersFr } from '../contract/strings.fr.ts'
@@ -26,6 +27,7 @@ export const manifest: ServerModule = {
 
     ownFieldBearers: () => [ownFieldsOfEmployers],
     mailboxes: () => [employerMailboxes],
+    noticed: () => [noticedEmployers],
     searchables: () => [searchableEmployers],
     personalData: () => [employersPersonalData],
   },

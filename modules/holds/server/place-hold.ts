@@ -55,9 +55,33 @@ export async function keepHold(change: Change, input: NewHold): Promise<string |
     reference: placed.reference,
     changes: differences({}, { ...told(input), status: 'open' }),
   })
+  await tellFollowers(change, placed.id, input)
   await holdSteps.announce(change, placed, 1)
   await tellHeld(change, 'placed', placed)
   return placed.id
+}
+
+/** Whoever follows the employer or the participant hears of it, where the hold itself may be seen. */
+async function tellFollowers(change: Change, id: string, { employerId, participantId }: NewHold) {
+  const { db } = change
+  const also = { entity: 'hold', id }
+  const of = { action: 'holds.placed', also }
+  if (employerId) {
+    const { legal_name: reference } = await db
+      .selectFrom('employers')
+      .select('legal_name')
+      .where('id', '=', employerId)
+      .executeTakeFirstOrThrow()
+    await change.happened({ ...of, entity: 'employer', id: employerId, reference })
+  }
+  if (participantId) {
+    const { reference } = await db
+      .selectFrom('participants')
+      .select('reference')
+      .where('id', '=', participantId)
+      .executeTakeFirstOrThrow()
+    await change.happened({ ...of, entity: 'participant', id: participantId, reference })
+  }
 }
 
 /** Whom it is on, the history says by the record that it stands on. */

@@ -2,6 +2,7 @@
 export const followable = [
   'application',
   'bankAccount',
+  'employer',
   'fundingRequest',
   'hold',
   'lead',
@@ -9,6 +10,7 @@ export const followable = [
   'order',
   'orphanedCase',
   'overpayment',
+  'participant',
   'payment',
   'shareholder',
   'supplement',

@@ -14,6 +14,8 @@ const notice = z.strictObject({
   at: instantSchema,
   /** What has happened, in the reader's language. */
   text: z.string(),
+  /** Whom or what the record is about, as far as the person may see that. */
+  about: z.nullable(z.string()),
   /** The screen of the record that it is about. */
   path: z.string(),
   isUnread: z.boolean(),

@@ -5,8 +5,8 @@ import { notificationsSubjects } from './notifications.subjects.ts'
 
 const { may } = notificationsSubjects
 
-/** By kind, whether it comes in that way. */
-const wanted = z.record(z.enum(noticeKinds), z.boolean())
+/** By kind, whether it comes in that way; without the kinds that never reach the person. */
+const wanted = z.partialRecord(z.enum(noticeKinds), z.boolean())
 const preferences = z.strictObject({ inApp: wanted, byMail: wanted })
 export type NoticePreferences = z.infer<typeof preferences>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const rhythms = ['atOnce', 'daily', 'weekly'] as const
+export const rhythms = ['atOnce', 'daily', 'weekly', 'never'] as const
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 const isZone = (value: string): boolean => {

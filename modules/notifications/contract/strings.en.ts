@@ -2,6 +2,7 @@ export const notificationsEn = {
   screens: {
     notifications: 'Notifications',
     settingsNotifications: 'My notifications',
+    unsubscribe: 'Stop emails',
   },
   navigation: {
     settingsNotifications: 'Notifications',
@@ -49,6 +50,7 @@ export const notificationsEn = {
     kinds: {
       application: 'Application',
       bankAccount: 'Bank account',
+      employer: 'Employer',
       fundingRequest: 'STT funding request',
       hold: 'Hold',
       lead: 'Lead',
@@ -56,6 +58,7 @@ export const notificationsEn = {
       order: 'Order',
       orphanedCase: 'Orphaned participant',
       overpayment: 'Overpayment',
+      participant: 'Participant',
       payment: 'Payment',
       shareholder: 'Shareholder',
       supplement: 'Supplement',
@@ -69,6 +72,7 @@ export const notificationsEn = {
       atOnce: 'As soon as something happens',
       daily: 'One email a day',
       weekly: 'One email a week',
+      never: 'No optional emails',
     },
     hour: 'At',
     weekday: 'On',
@@ -99,6 +103,7 @@ export const notificationsEn = {
       atOnce: 'As soon as something happens',
       daily: 'One email a day',
       weekly: 'One email a week',
+      never: 'No optional emails',
     },
     stance: { usual: 'Usual', follow: 'Followed', mute: 'Muted' },
   },
@@ -113,6 +118,18 @@ export const notificationsEn = {
       body: 'Hello {name},\n\n{doer} {done}.\n\nReference: {reference}\n\nYou receive this email because you follow this record.',
       button: 'Open record',
     },
+  },
+  unsubscribe: {
+    title: 'Stop emails',
+    comes: 'You receive emails of this kind: {what}.',
+    stopped: 'You no longer receive emails of this kind: {what}.',
+    digest: 'the summary of what happened to your records',
+    stop: 'Stop emails',
+    again: 'Receive emails again',
+    others: 'All other emails and the notifications in the portal stay as they are.',
+    noMailTitle: 'No email to stop',
+    noMail:
+      'This link does not belong to an email. Open it from the email again, or sign in and choose under Settings, Notifications.',
   },
   untold: 'There is news about a record',
   preferences: {

@@ -5,6 +5,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
   screens: {
     notifications: 'Notifications',
     settingsNotifications: 'Mes notifications',
+    unsubscribe: 'Arrêter les courriels',
   },
   navigation: {
     settingsNotifications: 'Notifications',
@@ -55,6 +56,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     kinds: {
       application: 'Demande',
       bankAccount: 'Compte bancaire',
+      employer: 'Employeur',
       fundingRequest: 'Demande de formation de courte durée',
       hold: 'Suspension',
       lead: 'Prospect',
@@ -62,6 +64,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       order: 'Ordre',
       orphanedCase: 'Participant(e) sans employeur',
       overpayment: 'Trop-payé',
+      participant: 'Participant(e)',
       payment: 'Paiement',
       shareholder: 'Actionnaire',
       supplement: 'Supplément',
@@ -76,6 +79,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       atOnce: 'Dès qu’il y a du nouveau',
       daily: 'Un courriel par jour',
       weekly: 'Un courriel par semaine',
+      never: 'Aucun courriel facultatif',
     },
     hour: 'À',
     weekday: 'Le',
@@ -106,6 +110,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       atOnce: 'Dès qu’il y a du nouveau',
       daily: 'Un courriel par jour',
       weekly: 'Un courriel par semaine',
+      never: 'Aucun courriel facultatif',
     },
     stance: { usual: 'Habituelles', follow: 'Suivi', mute: 'En sourdine' },
   },
@@ -120,6 +125,18 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       body: 'Bonjour {name},\n\n{doer} {done}.\n\nRéférence : {reference}\n\nVous recevez ce courriel parce que vous suivez ce dossier.',
       button: 'Ouvrir le dossier',
     },
+  },
+  unsubscribe: {
+    title: 'Arrêter les courriels',
+    comes: 'Vous recevez les courriels de ce type : {what}.',
+    stopped: 'Vous ne recevez plus les courriels de ce type : {what}.',
+    digest: 'le résumé de ce qui est arrivé à vos dossiers',
+    stop: 'Arrêter les courriels',
+    again: 'Recevoir de nouveau les courriels',
+    others: 'Tous les autres courriels et les notifications du portail restent inchangés.',
+    noMailTitle: 'Aucun courriel à arrêter',
+    noMail:
+      'Ce lien n’appartient à aucun courriel. Ouvrez-le de nouveau depuis le courriel, ou ouvrez une session et choisissez sous Paramètres, Notifications.',
   },
   untold: 'Il y a du nouveau au sujet d’un dossier',
   preferences: {

@@ -44,7 +44,7 @@ async function keep(told: ToldLetter, isNotice: boolean): Promise<Reader | undef
     with moment as materialized (select clock_now() as at), reader as (
       select u.id, m.rhythm in ('daily', 'weekly') as in_digest,
         nullif(end_of_quiet(moment.at, m.time_zone, m.quiet_from, m.quiet_until, m.quiet_weekends), moment.at) as quiet_until,
-        coalesce(p.by_mail, true) and not ${muted} as by_mail,
+        coalesce(p.by_mail, true) and m.rhythm is distinct from 'never' and not ${muted} as by_mail,
         coalesce(p.in_app, true) and ${isNotice} and not ${muted} as in_app
       from moment cross join users u left join notification_preferences p on p.user_id = u.id and p.kind = ${letter.declared.kind ?? null}
       left join mail_rhythms m on m.user_id = u.id and ${isOptional}

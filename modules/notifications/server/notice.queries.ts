@@ -45,6 +45,7 @@ interface Stored {
   version: string
   facts: Readonly<Record<string, unknown>>
   path: string
+  about: string | null
   isUnread: boolean
 }
 
@@ -54,13 +55,22 @@ const listSource = (noticing: Noticing, person: Person): ListSource => ({
   columns: { at: sql`n.created_at`, isUnread },
   where: ownNotices(noticing, person),
   select: sql`n.id, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, n.template,
-    n.template_version_id as version, n.facts, ${addressOf(noticing)} as path, ${isUnread} as "isUnread"`,
+    n.template_version_id as version, n.facts, ${addressOf(noticing)} as path,
+    ${nameOf(noticing, person)} as about, ${isUnread} as "isUnread"`,
 })
 
 /** The address of the record that `n` is about. */
 export function addressOf({ offers }: Noticing): RawBuilder<unknown> {
   const cases = offers.noticed.map(
     ({ entity, address }) => sql`when ${sql.lit(entity)} then ${address(sql`n.record_id`)}`,
+  )
+  return sql`(case n.entity ${sql.join(cases, sql` `)} end)`
+}
+
+/** Whom or what the record is about that `n` is about. */
+function nameOf({ offers }: Noticing, person: Person): RawBuilder<unknown> {
+  const cases = offers.noticed.flatMap(({ entity, name }) =>
+    name ? [sql`when ${sql.lit(entity)} then ${name(person, sql`n.record_id`)}`] : [],
   )
   return sql`(case n.entity ${sql.join(cases, sql` `)} end)`
 }
@@ -72,8 +82,8 @@ export async function readNotices(call: Listing, noticing: Noticing) {
   const page = await readPage<Stored>(db, listSource(noticing, person), list)
   const say = await speaker(call, noticing, page.data)
   const data = page.data.map((row): Notice => {
-    const { id, at, path } = row
-    return { id, at, text: say(row), path, isUnread: row.isUnread }
+    const { id, at, path, about } = row
+    return { id, at, text: say(row), about, path, isUnread: row.isUnread }
   })
   return { ...page, data }
 }

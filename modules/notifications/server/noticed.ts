@@ -19,8 +19,12 @@ export interface NoticedRecord {
   entity: string
   /** Whether the person may open the record with an id, as its own reading decides. */
   opensFor(person: Person, id: Sql): RawBuilder<boolean>
+  /** Whether there could be one that the person may open; left out where that is no question. */
+  mayEverOpen?(person: Person): boolean
   /** The address of its screen, in SQL. */
   address(id: Sql): Sql
+  /** Whom or what it is about, in SQL, as the person may see it: in the portal alone, mail is read by others, too. */
+  name?(person: Person, id: Sql): Sql
   /** What people call it, in SQL; left out: people follow what it hangs on. */
   reference?(id: Sql): Sql
 }
@@ -56,6 +60,7 @@ export const noticed = ({
     return sql<boolean>`exists (select 1 from ${from}
       where ${own} = ${id} and ${person.permissions.where(view, facts)} and ${also})`
   },
+  mayEverOpen: ({ permissions }) => maySee(permissions, of.screen) && permissions.allows(view),
   address: addressIn(of.screen.path),
   reference: (id) => sql`(select ${reference} from ${from} where ${own} = ${id})`,
 })

@@ -2,13 +2,17 @@ import { serve } from '#kit/server/call.ts'
 import { followingEndpoints } from '../contract/following.endpoints.ts'
 import { noticesEndpoints } from '../contract/notices.endpoints.ts'
 import { preferencesEndpoints } from '../contract/preferences.endpoints.ts'
+import { unsubscribeEndpoints } from '../contract/unsubscribe.endpoints.ts'
+import type { Product } from '#kit/server/server-module.ts'
 import { rhythmEndpoints } from '../contract/rhythm.endpoints.ts'
 import { notificationsEn } from '../contract/strings.en.ts'
 import { notificationsFr } from '../contract/strings.fr.ts'
+import { kindsFor, type Reaching } from './kinds-for.ts'
 import { countUnread, readNotices, type Noticing } from './notice.queries.ts'
 import { readPreferences } from './preferences.queries.ts'
 import { readNotice, readNoticesUpTo } from './read-notice.ts'
 import { readRhythm } from './rhythm.queries.ts'
+import { chooseMail, readMailChoice } from './unsubscribe.ts'
 import { setPreferences } from './set-preferences.ts'
 import { setRhythm } from './set-rhythm.ts'
 import { setStance } from './set-stance.ts'
@@ -16,18 +20,21 @@ import { readFollowed, readStance, opens, requireStaff } from './stance.queries.
 
 const words = { en: notificationsEn, fr: notificationsFr }
 
-const preferencesHandlers = serve(
-  preferencesEndpoints,
-  {
-    readNoticePreferences: ({ db, person }) => readPreferences(db, person.userId ?? ''),
+const preferencesHandlers = (reaching: Reaching) =>
+  serve(
+    preferencesEndpoints,
+    {
+      readNoticePreferences: ({ db, person }) =>
+        readPreferences(db, person.userId ?? '', kindsFor(reaching, person)),
 
-    async setNoticePreferences(call) {
-      await setPreferences(call, call.body)
-      return readPreferences(call.db, call.person.userId ?? '')
+      async setNoticePreferences(call) {
+        const kinds = kindsFor(reaching, call.person)
+        await setPreferences(call, call.body, kinds)
+        return readPreferences(call.db, call.person.userId ?? '', kinds)
+      },
     },
-  },
-  words,
-)
+    words,
+  )
 
 const rhythmHandlers = serve(
   rhythmEndpoints,
@@ -70,9 +77,21 @@ const followingHandlers = (noticing: Noticing) =>
     words,
   )
 
-export const notificationsHandlers = (noticing: Noticing) => [
-  ...preferencesHandlers,
+const unsubscribeHandlers = (letters: Pick<Product, 'letters'>) =>
+  serve(
+    unsubscribeEndpoints,
+    {
+      readMailChoice: (call) => readMailChoice(call, letters),
+      unsubscribe: (call) => chooseMail(call, letters, false),
+      takeBackUnsubscribing: (call) => chooseMail(call, letters, true),
+    },
+    words,
+  )
+
+export const notificationsHandlers = (noticing: Noticing & Reaching) => [
+  ...preferencesHandlers(noticing),
   ...rhythmHandlers,
+  ...unsubscribeHandlers(noticing),
   ...followingHandlers(noticing),
   ...serve(
     noticesEndpoints,

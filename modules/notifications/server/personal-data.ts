@@ -52,7 +52,7 @@ export const notificationsPersonalData: PersonalData = {
       table: 'mail_rhythms',
       purpose: 'account',
       mine: bearing('user', 'user_id'),
-      goes: { rows: ['rhythm', 'time_zone'] },
+      goes: { rows: ['rhythm', 'rhythm_before', 'time_zone'] },
       untold: 'all',
     },
     {

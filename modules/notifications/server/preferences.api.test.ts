@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import {
+  openTestServer,
+  ownId,
+  type Caller,
+  type CastMember,
+  type TestServer,
+} from '#apps/server/test-server.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { cast } from '#seeds/cast.ts'
 import { noticeKinds } from '../contract/kinds.ts'
@@ -54,9 +60,41 @@ async function wholeReview(): Promise<void> {
   await act(luc, id, 'rejection', { reasonCodes: ['incomplete'], applicantNote: null })
 }
 
+/** By what they may open. */
+const kindsOfApprover = [
+  'assigned',
+  'mentioned',
+  'followed',
+  'informationReceived',
+  'decided',
+  'formReceived',
+  'formOverdue',
+  'held',
+  'stepDue',
+]
+const kindsOf: Record<string, string[]> = {
+  superAdmin: [...noticeKinds],
+  approver: kindsOfApprover,
+  // Pays, and is assigned nothing.
+  finance: [
+    'mentioned',
+    'followed',
+    'informationReceived',
+    'decided',
+    'formReceived',
+    'formOverdue',
+    'held',
+  ],
+  // Sees no application.
+  manager: ['mentioned', 'followed'],
+  care: ['mentioned', 'followed'],
+  employer: [],
+  employee: [],
+}
+
 describe('choices of notification', () => {
   test('are all on until somebody says otherwise, each for itself', async () => {
-    const all = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    const all = Object.fromEntries(kindsOfApprover.map((kind) => [kind, true]))
     expect(await read(luc)).toEqual({ inApp: all, byMail: all })
     const { body } = await choose(luc, { decided: false })
     expect(body).toEqual({ inApp: all, byMail: { ...all, decided: false } })
@@ -64,8 +102,28 @@ describe('choices of notification', () => {
     await choose(luc, { decided: true })
     const chosen = { inApp: { ...all, held: false }, byMail: { ...all, assigned: false } }
     expect(await read(luc)).toEqual(chosen)
-    expect(await read(amina)).toEqual({ inApp: all, byMail: all })
+    const everything = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    expect(await read(amina)).toEqual({ inApp: everything, byMail: everything })
   })
+
+  test.each(Object.entries(kindsOf))(
+    'are those that could ever reach a %s',
+    async (name, kinds) => {
+      const person = await server.as(name as CastMember)
+      const { inApp, byMail } = await read(person)
+      expect([Object.keys(inApp), Object.keys(byMail)]).toEqual([kinds, kinds])
+      const others = noticeKinds.filter((kind) => !kinds.includes(kind))
+      for (const kind of others) {
+        const refused = await choose(person, { [kind]: false })
+        expect([kind, refused.status, refused.body.errors]).toEqual([
+          kind,
+          422,
+          { [`byMail.${kind}`]: [{ code: 'unknown', message: 'This field does not exist' }] },
+        ])
+        expect((await choose(person, {}, { [kind]: false })).status).toBe(422)
+      }
+    },
+  )
 
   test('know no other kinds: letters about security always come', async () => {
     for (const byMail of [{ phoneChanged: false }, { decided: 'no' }])

@@ -26,11 +26,12 @@ export async function setRhythm(change: Change, wanted: MailRhythm): Promise<voi
     insert into mail_rhythms (user_id, rhythm, hour, weekday, time_zone, quiet_from, quiet_until, quiet_weekends)
     values (${userId}, ${rhythm}, ${hour}, ${weekday}, ${wanted.timeZone}, ${quiet?.from ?? null},
       ${quiet?.until ?? null}, ${quietWeekends})
-    on conflict (user_id) do update set rhythm = excluded.rhythm, hour = excluded.hour, weekday = excluded.weekday,
+    on conflict (user_id) do update set rhythm = excluded.rhythm,
+      rhythm_before = case when excluded.rhythm = 'never' then nullif(mail_rhythms.rhythm, 'never') end, hour = excluded.hour, weekday = excluded.weekday,
       time_zone = excluded.time_zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
       quiet_weekends = excluded.quiet_weekends`.execute(db)
   await sql`update mail_rhythms
-    set due_at = case rhythm when 'atOnce' then ${now}::timestamptz else ${nextDigest(now)} end
+    set due_at = case rhythm when 'never' then null when 'atOnce' then ${now}::timestamptz else ${nextDigest(now)} end
     where user_id = ${userId}`.execute(db)
   await change.audit({ action: 'notifications.rhythm', entity: 'user', entityId: userId, changes })
 }

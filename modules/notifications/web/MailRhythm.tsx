@@ -67,7 +67,7 @@ function HowOften({ shown, choose }: PartProps) {
             onChange={({ currentTarget }) => choose({ weekday: Number(currentTarget.value) })}
           />
         )}
-        {shown.rhythm !== 'atOnce' && (
+        {(shown.rhythm === 'daily' || shown.rhythm === 'weekly') && (
           <HourSelect
             label={text('rhythm.hour')}
             hour={shown.hour}

@@ -63,21 +63,23 @@ function Kinds({ kept }: { kept: NoticePreferences | undefined }) {
         </tr>
       </thead>
       <tbody>
-        {noticeKinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{text(`kinds.${kind}`)}</th>
-            {ways.map((way) => (
-              <td key={way}>
-                <Choice
-                  kind={kind}
-                  way={way}
-                  isWanted={shown[way][kind]}
-                  choose={(isWanted) => void choose(way, kind, isWanted)}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
+        {noticeKinds
+          .filter((kind) => kind in shown.byMail)
+          .map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{text(`kinds.${kind}`)}</th>
+              {ways.map((way) => (
+                <td key={way}>
+                  <Choice
+                    kind={kind}
+                    way={way}
+                    isWanted={shown[way][kind] ?? false}
+                    choose={(isWanted) => void choose(way, kind, isWanted)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   )

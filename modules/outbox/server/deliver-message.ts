@@ -9,6 +9,7 @@ import { leaves } from '#kit/server/message-secrets.ts'
 import type { Deliver, Waiting } from '#kit/server/outbox.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { Undelivered } from '#kit/server/undelivered.ts'
+import { unsubscribeToken } from '#kit/server/unsubscribe-token.ts'
 import { mailPage } from './mail-page.ts'
 import { whyUndelivered } from './why-undelivered.ts'
 
@@ -60,8 +61,11 @@ interface Sending {
   isOptional: boolean
 }
 
-/** Where one says what one wants to be sent, once signed in. */
-const choices = '/settings/notifications'
+/** Mail programs offer to stop such mails, with one click and without signing in (RFC 8058). */
+const unsubscribing = (settings: Settings, id: string) => ({
+  'list-unsubscribe': `<${settings.publicUrl}/unsubscribe?token=${unsubscribeToken(settings, id)}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+})
 
 async function sendMail(transport: Transporter, message: Waiting, sending: Sending) {
   const { settings, button, isOptional } = sending
@@ -76,7 +80,7 @@ async function sendMail(transport: Transporter, message: Waiting, sending: Sendi
     headers: {
       'content-language': language,
       'auto-submitted': 'auto-generated',
-      ...(isOptional && { 'list-unsubscribe': `<${settings.publicUrl}${choices}>` }),
+      ...(isOptional && unsubscribing(settings, id)),
     },
   }
   try {

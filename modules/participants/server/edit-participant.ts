@@ -72,6 +72,12 @@ export async function editParticipant(
     reference: before.reference,
     changes: { ...hiding(changes, fieldsOf(participant, 'personal')), ...hidingOwn(own) },
   })
+  await change.happened({
+    entity: 'participant',
+    id,
+    action: 'participants.edited',
+    reference: before.reference,
+  })
   await announceParticipant(change, { id, version: version + 1 })
   // What the organisation added is nothing that anybody is judged by.
   if (isNothing(changes)) return

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { participantMailboxes } from './participant-mailboxes.ts'
 import { searchableParticipants } from './participant.search.ts'
 import { participantsHandlers } from './participants.handlers.ts'
+import { noticedParticipants } from './noticed-participants.ts'
 import { ownFieldsOfParticipants } from './own-of-participant.ts'
 import { sealSelfIdentification } from './seal-self-identification.ts'
 import { participantsJobsEn } from './job-strings.en.ts'
@@ -31,6 +32,7 @@ export const manifest: ServerModule = {
 
     ownFieldBearers: () => [ownFieldsOfParticipants],
     mailboxes: () => [participantMailboxes],
+    noticed: () => [noticedParticipants],
     searchables: () => [searchableParticipants],
     people: () => [participantPeople],
     personalData: () => [participantsPersonalData],

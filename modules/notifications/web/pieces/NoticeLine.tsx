@@ -9,7 +9,7 @@ import classes from './notices.module.css'
 
 /** What has happened, and the way to its record; whoever opens it has read it. */
 export function NoticeLine({ notice, at }: { notice: Notice; at: ReactNode }) {
-  const { id, text: said, path, isUnread } = notice
+  const { id, text: said, about, path, isUnread } = notice
   const text = useText('notifications')
   const read = useChange(noticesEndpoints.readNotice)
   return (
@@ -17,6 +17,7 @@ export function NoticeLine({ notice, at }: { notice: Notice; at: ReactNode }) {
       <Link {...addressOf(path)} onClick={() => isUnread && read.mutate({ params: { id } })}>
         {isUnread && <VisuallyHidden>{text('notices.isUnread')} </VisuallyHidden>}
         {said}
+        {about && <small className={classes.about}>{about}</small>}
       </Link>
       <small>{at}</small>
     </li>
