@@ -9,15 +9,23 @@ const ofKit = {
     'What was done to many records goes on after the answer: how far it is, and taking it back. And files that wait for the form that they belong to.',
 }
 
+type Served = Pick<Settings, 'appTitle' | 'publicUrl'>
+
+/** What was said last, and of what: it is much work, and is another only where fields were added. */
+let last: { of: string; document: ReturnType<typeof openApiDocument> } | null = null
+
 /** What the server serves, for whoever writes a program that speaks with it. */
-export const describeApi = (
-  { appTitle, publicUrl }: Pick<Settings, 'appTitle' | 'publicUrl'>,
-  own: OwnByEntity = {},
-) =>
-  openApiDocument({
-    title: appTitle,
-    url: publicUrl,
+export function describeApi({ appTitle: title, publicUrl: url }: Served, own: OwnByEntity = {}) {
+  const of = JSON.stringify([title, url, own])
+  if (last?.of === of) return last.document
+  const modules = { ...described.modules, ...ofKit }
+  const document = openApiDocument({
+    title,
+    url,
     served,
-    described: { ...described, modules: { ...described.modules, ...ofKit }, examples },
+    described: { ...described, modules, examples },
     own,
   })
+  last = { of, document }
+  return document
+}
