@@ -142,7 +142,7 @@ function problemStatuses(): [string, number][] {
 }
 
 const table = (name: string, type: string, entries: readonly (readonly [string, unknown])[]) => [
-  `export const ${name}: Readonly<Record<string, ${type}>> = {`,
+  `const ${name}: Readonly<Record<string, ${type}>> = {`,
   ...entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`),
   '}',
   '',
@@ -157,12 +157,14 @@ export async function apiDeclarations(): Promise<string> {
     "import type { NamedSchemas } from '#kit/server/open-api/components.ts'",
     ...files.map((file) => `import * as ${aliasOf(file)} from '#${file}'`),
     '',
-    'export const schemas: NamedSchemas = {',
+    'const schemas: NamedSchemas = {',
     ...schemas.map(({ name, file, at }) => `  ${name}: ${aliasOf(file)}.${at},`),
     '}',
     '',
     ...table('modules', 'string', moduleRemarks()),
     ...table('remarks', 'string', [...new Map(endpointRemarks())]),
     ...table('statuses', 'number', problemStatuses()),
+    'export const described = { schemas, modules, remarks, statuses }',
+    '',
   ].join('\n')
 }

@@ -122,7 +122,7 @@ import * as usersManagementEndpoints from '#modules/users/contract/management.en
 import * as usersUser from '#modules/users/contract/user.ts'
 import * as usersUsersEndpoints from '#modules/users/contract/users.endpoints.ts'
 
-export const schemas: NamedSchemas = {
+const schemas: NamedSchemas = {
   Addressee: shareholdersAddressee.addressee,
   Agreed: paymentsPaymentParts.agreed,
   Agreement: placementsAgreement.agreement,
@@ -370,7 +370,7 @@ export const schemas: NamedSchemas = {
   ViewState: savedViewsOpeningEndpoints.viewState,
 }
 
-export const modules: Readonly<Record<string, string>> = {
+const modules: Readonly<Record<string, string>> = {
   "accounts": "Signing in and out, sessions, and what people keep of themselves. Beside it stand `registration`, `passwords`, `two-factor`, `passkeys` and `single-sign-on`; `users` and `roles` are the administrator’s side.",
   "applications": "An application asks to fund one participant at one employer in one program. The public says pending, approved or rejected (the three lists); staff see the detailed state.",
   "audit": "The log of who did what, as a list with its file, and each entry with the story of its record and its person. The log itself is the kit’s — written by every change in the same transaction (`kit/server/audit.ts`). This module seals it into a chain with a key of the installation (`server/seal-audit.ts`), writes the head of the chain outside of the database (`server/audit-heads.ts`) and holds the log against both for `npm run verify` (`server/verify-audit.ts`; [what it says](../../docs/operations/audit-log.md)).",
@@ -430,7 +430,7 @@ export const modules: Readonly<Record<string, string>> = {
   "users": "People who sign in: staff, people of employers, employees.",
 }
 
-export const remarks: Readonly<Record<string, string>> = {
+const remarks: Readonly<Record<string, string>> = {
   "acceptOffer": "Carries the seal of what the signatory saw: if anything is different by now, nothing is accepted.",
   "activateOrder": "The draft becomes an order: it takes the next number, and the ledger is worked out with it.",
   "addDocuments": "Files have been sent before (`POST /waiting-files`); those of one call are one version.",
@@ -625,7 +625,7 @@ export const remarks: Readonly<Record<string, string>> = {
   "verifyEmail": "The link proves the address, the password that it was the same person who registered: otherwise somebody could register another's address and wait for them to open the mail.",
 }
 
-export const statuses: Readonly<Record<string, number>> = {
+const statuses: Readonly<Record<string, number>> = {
   "avatarTooLarge": 413,
   "avatarType": 422,
   "brokenTable": 422,
@@ -654,3 +654,5 @@ export const statuses: Readonly<Record<string, number>> = {
   "viewNotYours": 403,
   "wrongCredentials": 422,
 }
+
+export const described = { schemas, modules, remarks, statuses }

@@ -1,7 +1,7 @@
 import { openApiDocument, type OwnByEntity } from '#kit/server/open-api/document.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { examples } from './api-examples.generated.ts'
-import * as described from './api-declarations.generated.ts'
+import { described } from './api-declarations.generated.ts'
 import { served } from './modules.ts'
 
 const ofKit = {
