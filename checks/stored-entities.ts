@@ -45,6 +45,8 @@ export const stored: Record<
       'expectedAmount',
     ],
   },
+  // A list of words, and the moment after the last day.
+  apiToken: { table: 'api_tokens', elsewhere: ['scopes', 'expiresOn'], versionsElsewhere: true },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   paymentBatch: { table: 'payment_batches' },

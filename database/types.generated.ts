@@ -30,6 +30,21 @@ export interface AnswerDifferencesTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface ApiTokensTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  scopes: string[]
+  token_hash: Buffer
+  last_four: string
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  expires_at: ColumnType<string, string | Date, string | Date>
+  last_used_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  last_used_address: string | null
+  revoked_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  warned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface ApplicationDocumentsTable {
   id: Generated<string>
   application_id: string
@@ -689,6 +704,7 @@ export interface GeneralSettingsTable {
   birthday_leap_rule: Generated<string>
   birthday_digest_hour: Generated<number>
   share_decimals: Generated<number>
+  api_tokens: Generated<string>
 }
 
 export interface GoneSourcesTable {
@@ -2135,6 +2151,7 @@ export interface WaitingFilesTable {
 export interface Database {
   account_links: AccountLinksTable
   answer_differences: AnswerDifferencesTable
+  api_tokens: ApiTokensTable
   application_documents: ApplicationDocumentsTable
   application_search: ApplicationSearchTable
   application_versions: ApplicationVersionsTable

@@ -26,6 +26,7 @@ import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { deliveryBy } from '#modules/outbox/server/deliver-message.ts'
 import { readOpenFields, readOwnFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOrganisation } from '#modules/settings/server/settings.queries.ts'
+import { identifyEither, identifyToken } from '#modules/tokens/server/identify-token.ts'
 import { describeApi } from './describe-api.ts'
 import { atStart, hears, jobs, letters, served, steppedJobs } from './modules.ts'
 import { watch, type Watched } from './watch.ts'
@@ -120,10 +121,11 @@ async function mount(app: FastifyInstance, watched: Watched) {
   const { system, files, events } = watched
   const { database, settings } = system
   const { metrics, house } = watch(app, watched)
-  const identify = identifyBy(database, settings, allSubjects)
+  const bySession = identifyBy(database, settings, allSubjects)
+  const identify = identifyEither(bySession, identifyToken(system, allSubjects))
   serveHealth(app, { system, files, pendingMigrations: house.pendingMigrations })
   serveEndpoints(app, served, { system, files, identify, house, readOwnFields })
-  serveLiveEvents(app, events, identify)
+  serveLiveEvents(app, events, bySession)
   serveApiDocs(app, async () => describeApi(settings, await readOpenFields(system.replica)))
   await serveWeb(app, system)
   return metrics

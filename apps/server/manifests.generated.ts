@@ -55,6 +55,7 @@ import { manifest as sources } from '#modules/sources/server/manifest.ts'
 import { manifest as statistics } from '#modules/statistics/server/manifest.ts'
 import { manifest as supplements } from '#modules/supplements/server/manifest.ts'
 import { manifest as templates } from '#modules/templates/server/manifest.ts'
+import { manifest as tokens } from '#modules/tokens/server/manifest.ts'
 import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
 import { manifest as users } from '#modules/users/server/manifest.ts'
 
@@ -114,6 +115,7 @@ export const manifests: readonly ServerModule[] = [
   statistics,
   supplements,
   templates,
+  tokens,
   twoFactor,
   users,
 ]

@@ -5,6 +5,7 @@ import { settings as forms } from '#modules/forms/server/forms.settings.ts'
 import { settings as imports } from '#modules/imports/server/imports.settings.ts'
 import { settings as intake } from '#modules/intake/server/intake.settings.ts'
 import { settings as paymentBatches } from '#modules/payment-batches/server/payment-batches.settings.ts'
+import { settings as tokens } from '#modules/tokens/server/tokens.settings.ts'
 import { settings as twoFactor } from '#modules/two-factor/server/two-factor.settings.ts'
 
-export const settingsOfModules = [accounts, documents, forms, imports, intake, paymentBatches, twoFactor]
+export const settingsOfModules = [accounts, documents, forms, imports, intake, paymentBatches, tokens, twoFactor]

@@ -54,8 +54,8 @@ export const hasObject = ({ path }: Endpoint) => path.includes('{')
 const ownedBy = ({ world, kind, userId }: About) =>
   (kind === 'other' ? undefined : world.owned[userId]) ?? world.strangers
 
-const ofOwner = (about: About) => ({
-  'account.id': ownedBy(about).sessionId,
+const ofOwner = (name: string, about: About) => ({
+  'account.id': name === 'revokeToken' ? ownedBy(about).tokenId : ownedBy(about).sessionId,
   'passkeys.id': ownedBy(about).passkeyId,
   'bulk-runs.id': ownedBy(about).bulkRunId,
   'notifications.id': missingId,
@@ -81,7 +81,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'privacy.id': things.leadId,
     'imports.id': things.importId,
     'templates.id': things.templateId,
-    ...ofOwner(about),
+    ...ofOwner(name, about),
     'shareholders.id': things.shareholderId,
     'leads.id': name === 'undoConversion' ? things.convertedLeadId : things.leadId,
     'lead-statuses.id': things.leadStatusId,

@@ -50,6 +50,8 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
     await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
     await restoreCustomFields(db)
+    await sql`update api_tokens set revoked_at = null`.execute(db)
+    await sql`delete from api_tokens where name = 'Made'`.execute(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,

@@ -14,6 +14,7 @@ export interface Owned {
   sessionId: string
   passkeyId: string
   bulkRunId: string
+  tokenId: string
 }
 
 /** A colleague's, so that nobody who is asked about takes it away. */
@@ -107,9 +108,31 @@ export async function giveToEach(server: TestServer, userIds: Record<Actor, stri
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    owned[userId] = { sessionId: session.id, passkeyId: passkey.id, bulkRunId: run.id }
+    const tokenId = await giveToken(server, userId)
+    owned[userId] = {
+      sessionId: session.id,
+      passkeyId: passkey.id,
+      bulkRunId: run.id,
+      tokenId,
+    }
   }
   return owned
+}
+
+async function giveToken({ db }: TestServer, userId: string): Promise<string> {
+  const { id } = await db
+    .insertInto('api_tokens')
+    .values({
+      user_id: userId,
+      name: 'Payroll',
+      scopes: ['tasks:read'],
+      token_hash: Buffer.from(userId),
+      last_four: 'abcd',
+      expires_at: sql<string>`clock_now() + interval '90 days'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const changeUser = ({ db }: TestServer, id: string | null, row: object) =>
@@ -130,5 +153,7 @@ export async function addColleague(server: TestServer, { employerId }: Things): 
     insert into users (email, name, type, status, role_id, employer_id)
     values (${`colleague.${randomCode().toLowerCase()}@example.org`}, 'Colleague', 'employer', 'invited',
       ${await roleOf(server, 'employer')}, ${employerId}) returning id`.execute(server.db)
-  return rows[0]?.id ?? ''
+  const id = rows[0]?.id ?? ''
+  await giveToken(server, id)
+  return id
 }

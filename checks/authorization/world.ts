@@ -76,6 +76,7 @@ export async function openWorld(): Promise<World> {
       sessionId: missingId,
       passkeyId: missingId,
       bulkRunId: missingId,
+      tokenId: missingId,
     },
     avatarKey: await giveAvatar(server),
     freshSession,

@@ -46,6 +46,8 @@ export interface Endpoint {
   takesForm?: true
   /** `If-Match` with the record's version is demanded. */
   ifMatch?: true
+  /** Only for somebody at a screen: no program reaches it, on whosever behalf. */
+  inPerson?: true
   /** A repeated `Idempotency-Key` gives the first answer again. */
   idempotent?: true
   /** Something is done to many records: 202 when it goes on after the answer. */

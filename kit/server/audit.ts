@@ -20,7 +20,7 @@ export interface AuditEntry {
 /** Writes an audit row each, in this order; always in the transaction of the change that they record. */
 export async function writeAudit(
   db: Db,
-  by: { person: Pick<Person, 'userId' | 'name' | 'role'>; requestId: string | null },
+  by: { person: Pick<Person, 'userId' | 'name' | 'role' | 'via'>; requestId: string | null },
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
   if (entries.length === 0) return
@@ -28,7 +28,7 @@ export async function writeAudit(
   const rows = entries.map(
     (
       entry,
-    ) => sql`(${person.userId}::uuid, ${entry.by ?? person.name}, ${person.role}, ${entry.action},
+    ) => sql`(${person.userId}::uuid, ${entry.by ?? actorOf(person)}, ${person.role}, ${entry.action},
       ${entry.entity}, ${entry.entityId ?? null}::uuid, ${entry.reference ?? null},
       ${JSON.stringify(entry.changes ?? {})}::jsonb, ${entry.reason ?? null}, ${requestId})`,
   )
@@ -36,6 +36,10 @@ export async function writeAudit(
     insert into public.audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
     values ${sql.join(rows)}`.execute(db)
 }
+
+/** A person, and in their name a program: `Amina Diallo (API “Payroll”)`. */
+const actorOf = ({ name, via }: Pick<Person, 'name' | 'via'>) =>
+  via === undefined ? name : `${name} (API “${via}”)`
 
 /** What an audit row keeps of a change, by field. */
 export type Differences = Record<string, [before: unknown, after: unknown]>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '#kit/contract/define-endpoint.ts'
+import type { Access, Endpoint } from '#kit/contract/define-endpoint.ts'
 import { Permissions } from './permissions.ts'
 import type { Person } from './person.ts'
 import { forbidden, Problem, unauthenticated } from './problems.ts'
@@ -11,10 +11,22 @@ export interface Identity {
   passwordExpired: boolean
   /** The password was given, the second factor not yet. */
   challenged: boolean
+  /** Of a program: why it does not reach an endpoint that the person may call; null where it does. */
+  refusal?: (endpoint: Called) => Problem | null
 }
 
-/** `isAttended`: the person is there, so that the call keeps the session from idling out. */
-export type Identify = (token: string, isAttended: boolean) => Promise<Identity | null>
+/** Of an endpoint, what says who may call it. */
+export type Called = Pick<Endpoint, 'access' | 'method' | 'inPerson'>
+
+export interface Caller {
+  /** The person is there, so that the call keeps the session from idling out. */
+  isAttended: boolean
+  /** The network address. */
+  address: string
+}
+
+/** @throws 401 with what is wrong with a token that is no session's */
+export type Identify = (token: string, caller: Caller) => Promise<Identity | null>
 
 export const visitor: Person = {
   userId: null,
@@ -38,11 +50,15 @@ export const bearerOf = (request: FastifyRequest): string | null =>
  */
 export async function admit(
   request: FastifyRequest,
-  access: Access,
+  endpoint: Called,
   identify: Identify,
 ): Promise<Person> {
+  const { access } = endpoint
   const token = bearerOf(request)
-  const identity = token ? await identify(token, isAttended(request, access)) : null
+  const caller = { isAttended: isAttended(request, access), address: request.ip }
+  const identity = token ? await identify(token, caller) : null
+  const refusal = identity?.refusal?.(endpoint)
+  if (refusal) throw refusal
   if ('public' in access) return identity && isWhole(identity) ? identity.person : visitor
   if (!identity) throw unauthenticated()
   refuseHalfSignedIn(identity, access)

@@ -4,7 +4,7 @@ import { isPersonal, mayHear, type LiveEvents } from './events.ts'
 import { admit, type Identify } from './identity.ts'
 
 /** An open stream does not keep a session from idling out. */
-const listening = { signedIn: true, unattended: true } as const
+const listening = { method: 'GET', access: { signedIn: true, unattended: true } } as const
 
 /**
  * `GET /api/events`: server-sent events about what the person may view. The session is looked up

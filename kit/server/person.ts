@@ -12,4 +12,6 @@ export interface Person extends ActingPerson {
   language: Language
   sessionId: string | null
   permissions: Permissions
+  /** What the program is called that calls on their behalf. */
+  via?: string
 }

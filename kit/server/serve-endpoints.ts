@@ -10,7 +10,7 @@ import { revocable, type Files } from './files.ts'
 import { guardLinks } from './guard-links.ts'
 import type { House } from './house.ts'
 import { claimKey, rememberAnswer } from './idempotency.ts'
-import { admit, type Identify } from './identity.ts'
+import { admit, type Caller, type Identify } from './identity.ts'
 import { languageOf, spokenRefusal, type MessagesByLanguage } from './messages.ts'
 import { dayOf } from './organisation.ts'
 import type { Person } from './person.ts'
@@ -98,8 +98,8 @@ function readBody(endpoint: Endpoint, body: unknown, own: readonly OwnField[]) {
 /** A refusal is recorded before it is answered: auditors look for who tried what. */
 async function admitted({ request, endpoint, name, serving }: Answering): Promise<Person> {
   try {
-    return await admit(request, endpoint.access, (token, isAttended) =>
-      remembered(request, { token, isAttended }, serving),
+    return await admit(request, endpoint, (token, caller) =>
+      remembered(request, { token, caller }, serving),
     )
   } catch (problem) {
     const person = whoIs.get(request)
@@ -128,10 +128,10 @@ const whoIs = new WeakMap<FastifyRequest, Person>()
 
 async function remembered(
   request: FastifyRequest,
-  { token, isAttended }: { token: string; isAttended: boolean },
+  { token, caller }: { token: string; caller: Caller },
   { identify }: Serving,
 ) {
-  const identity = await identify(token, isAttended)
+  const identity = await identify(token, caller)
   if (identity) whoIs.set(request, identity.person)
   return identity
 }

@@ -6,6 +6,12 @@ export const settingsCells: Record<string, Cell> = {
   // own settings: every role, so not one that permits nothing
   readAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
   editAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  listTokens: '              1  + + +  + + + +  + +  + + +  3 3 1 1',
+  makeToken: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
+  revokeToken: {
+    own: '                   1  + + +  + + + +  + +  + + +  3 3 1 1',
+    other: '                 1  4 4 4  4 4 4 4  4 4  4 4 4  3 3 1 1',
+  },
   readPhone: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
   setPhone: '                1  + + +  + + + +  + +  + + +  3 3 1 1',
   setAvatar: '               1  + + +  + + + +  + +  + + +  3 3 1 1',

@@ -48,6 +48,9 @@ export const usersCells: Record<string, Cell> = {
   resetTwoFactor: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   renewPassword: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 
+  listTokensOf: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  revokeTokensOf: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+
   readManagement: '          1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   handOver: '                1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   listTeams: '               1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

@@ -5,7 +5,7 @@ import type { Permission, SubjectDeclaration } from '#kit/contract/define-subjec
 import { likeText } from '#kit/server/list-query.ts'
 import { Permissions, rulesFor, type RoleRule } from '#kit/server/permissions.ts'
 import type { Db } from '#kit/server/call.ts'
-import type { Identity } from '#kit/server/identity.ts'
+import type { Caller, Identity } from '#kit/server/identity.ts'
 import type { Person } from '#kit/server/person.ts'
 import { secretHash } from '#kit/server/secrets.ts'
 import { settingsOf, type Settings } from '#kit/server/settings.ts'
@@ -23,7 +23,8 @@ declare module '#kit/server/person.ts' {
   }
 }
 
-interface PersonRow {
+/** What is known of somebody who calls. */
+export interface PersonRow {
   session_id: string | null
   id: string
   name: string
@@ -53,7 +54,10 @@ export function identifyBy(
   settings: Settings,
   subjects: Record<string, SubjectDeclaration>,
 ) {
-  return async (token: string, isAttended = true): Promise<Identity | null> => {
+  return async (
+    token: string,
+    { isAttended }: Pick<Caller, 'isAttended'>,
+  ): Promise<Identity | null> => {
     const row = await readSession(database, settings, token)
     if (!row) return null
     if (row.seen_long_ago && isAttended)
@@ -64,7 +68,7 @@ export function identifyBy(
         .execute()
     return {
       person: personOf(row, subjects),
-      passwordExpired: row.must_change_password || isTooOld(row, settings),
+      passwordExpired: row.must_change_password || isPasswordTooOld(row, settings),
       challenged: row.challenged,
     }
   }
@@ -171,11 +175,15 @@ async function readPeople(db: Db, wanted: RawBuilder<boolean>, order = sql`u.nam
   return rows
 }
 
-const isTooOld = (row: SessionRow, settings: Settings) =>
+/** Whether a password must be changed before anything else is done. */
+export const isPasswordTooOld = (
+  row: { password_age_days: number | null },
+  settings: Settings,
+): boolean =>
   settingsOf(settings, own).passwordExpiryDays > 0 &&
   (row.password_age_days ?? 0) >= settingsOf(settings, own).passwordExpiryDays
 
-function personOf(row: PersonRow, subjects: Record<string, SubjectDeclaration>): Person {
+export function personOf(row: PersonRow, subjects: Record<string, SubjectDeclaration>): Person {
   const facts = {
     $userId: row.id,
     $programIds: row.program_ids,

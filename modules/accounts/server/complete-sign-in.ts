@@ -55,7 +55,7 @@ export async function completeSignIn(
     { person: { userId: id, name, role: null }, requestId: call.requestId },
     { action: 'accounts.signIn', entity: 'user', entityId: id, changes: signInFacts(call) },
   )
-  const identity = await identifyBy(call.db, call.settings, subjects)(token)
+  const identity = await identifyBy(call.db, call.settings, subjects)(token, { isAttended: true })
   if (!identity) throw unauthenticated()
   return { accessToken: token, ...(await profileOf(call.db, identity.person)) }
 }

@@ -55,6 +55,7 @@ export const bankAccountsEndpoints = {
   }),
   revealBankAccount: defineEndpoint({
     method: 'POST',
+    inPerson: true,
     path: `${path}/reveal`,
     access: may('view', 'Employer Profile Edit'),
     output: revealed,

@@ -210,6 +210,7 @@ export const participantsEndpoints = {
   /** What the person said about themselves, shown to that person alone; the reading is recorded. */
   revealSelfIdentification: defineEndpoint({
     method: 'POST',
+    inPerson: true,
     path: '/participants/{id}/self-identification-reveal',
     access: may('reveal', 'Participants View'),
     output: z.strictObject({ answers: z.nullable(selfIdentification) }),

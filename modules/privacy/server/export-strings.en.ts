@@ -10,6 +10,7 @@ export const privacyExportEn = {
   tables: {
     users: 'Account',
     sessions: 'Sign-in session',
+    api_tokens: 'API token',
     applications: 'Application',
     application_documents: 'Document',
     audit_log: 'Entry of the audit log',

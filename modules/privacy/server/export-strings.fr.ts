@@ -13,6 +13,7 @@ export const privacyExportFr: Translated<typeof privacyExportEn> = {
   tables: {
     users: 'Compte',
     sessions: 'Session ouverte',
+    api_tokens: 'Jeton d’API',
     applications: 'Demande',
     application_documents: 'Document fourni',
     audit_log: 'Entrée du journal d’audit',

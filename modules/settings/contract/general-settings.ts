@@ -28,4 +28,6 @@ export const generalSettings = defineEntity('generalSettings', {
   shareDecimals: integer({ min: 0, max: 4 }, { required: true }),
   /** Shareholders may have a share price of their own. */
   allowsOwnSharePrices: yesNo({ required: true }),
+  /** Who may make API tokens; `off`: those that there are do not work either. */
+  apiTokens: choice(['everyone', 'withTwoFactor', 'off'], { required: true }),
 })

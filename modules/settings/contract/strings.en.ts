@@ -19,6 +19,7 @@ export const settingsEn = {
     hchHelp: 'Explanation of the HCH field',
     shareDecimals: 'Share decimals',
     allowsOwnSharePrices: 'Shareholders can have a custom share price',
+    apiTokens: 'Who can create API tokens',
   },
   help: {
     organisationName: 'Shown below every page and email',
@@ -28,6 +29,7 @@ export const settingsEn = {
     hchHelp: 'Shown beside this field',
     shareDecimals: '0 for whole shares only, up to 4 for parts of a share',
     allowsOwnSharePrices: 'It replaces the price list; otherwise, the list applies to all',
+    apiTokens: 'When turned off, existing tokens stop working',
     birthdayLeadDays: 'From 0, the day itself, to 60',
     birthdayLeapRule: 'The day used in years without February 29',
     birthdayDigestHour: 'From 0 to 23, in the organization’s time zone',
@@ -41,16 +43,23 @@ export const settingsEn = {
     conventions: 'Time zone and currency',
     birthdays: 'Birthdays',
     orders: 'Orders',
+    programs: 'Software access',
     history: 'History',
   },
   intros: {
     organisation: 'Shown in emails and on public pages.',
     orders: 'Order labels and share prices',
+    programs: 'API tokens let software act for a user.',
     conventions: 'How days are counted and amounts are shown.',
     birthdays: 'When relationship managers are reminded. Lists, files and calendars follow.',
   },
   choices: {
     birthdayLeapRule: { feb28: 'February 28', mar1: 'March 1' },
+    apiTokens: {
+      everyone: 'All users',
+      withTwoFactor: 'Users with two-factor authentication',
+      off: 'Turned off',
+    },
   },
   actions: { save: 'Save settings' },
   toast: {

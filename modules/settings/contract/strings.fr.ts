@@ -22,6 +22,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     hchHelp: 'Explication du champ HCH',
     shareDecimals: 'Décimales des actions',
     allowsOwnSharePrices: 'Les actionnaires peuvent avoir un cours particulier',
+    apiTokens: 'Qui peut créer des jetons d’API',
   },
   help: {
     organisationName: 'Figure au bas de chaque page et courriel',
@@ -31,6 +32,7 @@ export const settingsFr: Translated<typeof settingsEn> = {
     hchHelp: 'S’affiche à côté de ce champ',
     shareDecimals: '0 pour des actions entières seulement, jusqu’à 4 pour des fractions d’action',
     allowsOwnSharePrices: 'Il remplace la liste des cours; sinon, la liste s’applique à tous',
+    apiTokens: 'S’ils sont désactivés, les jetons existants ne fonctionnent plus',
     birthdayLeadDays: 'De 0, le jour même, à 60',
     birthdayLeapRule: 'Le jour retenu les années sans 29 février',
     birthdayDigestHour: 'De 0 à 23, dans le fuseau de l’organisme',
@@ -45,17 +47,24 @@ export const settingsFr: Translated<typeof settingsEn> = {
     conventions: 'Fuseau horaire et monnaie',
     birthdays: 'Anniversaires',
     orders: 'Ordres',
+    programs: 'Accès par des logiciels',
     history: 'Historique',
   },
   intros: {
     organisation: 'Renseignements des courriels et des pages publiques.',
     orders: 'Libellés et cours',
+    programs: 'Les jetons d’API permettent à un logiciel d’agir au nom d’une personne.',
     conventions: 'La façon de compter les jours et d’afficher les montants.',
     birthdays:
       'Quand les responsables de la relation reçoivent un rappel. Les listes, les fichiers et les calendriers suivent.',
   },
   choices: {
     birthdayLeapRule: { feb28: '28 février', mar1: '1er mars' },
+    apiTokens: {
+      everyone: 'Tous les utilisateurs',
+      withTwoFactor: 'Utilisateurs avec l’authentification à deux facteurs',
+      off: 'Désactivés',
+    },
   },
   actions: { save: 'Enregistrer les paramètres' },
   toast: {

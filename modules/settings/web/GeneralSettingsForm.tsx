@@ -70,6 +70,11 @@ export function GeneralSettingsForm({ record, begin, discard }: GeneralSettingsF
           <Field name="allowsOwnSharePrices" />
         </Wide>
       </FormSection>
+      <FormSection title={text('sections.programs')} intro={text('intros.programs')}>
+        <Wide>
+          <Field name="apiTokens" />
+        </Wide>
+      </FormSection>
     </EntityFormBody>
   )
 }

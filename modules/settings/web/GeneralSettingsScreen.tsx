@@ -82,6 +82,11 @@ function Reading({ record }: { record: GeneralSettings }) {
           <Fact name="allowsOwnSharePrices" />
         </Facts>
       </RecordSection>
+      <RecordSection title={text('sections.programs')}>
+        <Facts>
+          <Fact name="apiTokens" />
+        </Facts>
+      </RecordSection>
     </>
   )
 }

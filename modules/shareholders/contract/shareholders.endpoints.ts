@@ -239,6 +239,7 @@ export const shareholdersEndpoints = {
   /** The bank details in full; the reading is recorded. */
   revealBankDetails: defineEndpoint({
     method: 'POST',
+    inPerson: true,
     path: '/shareholders/{id}/bank-reveal',
     access: may('view', 'Shareholders View'),
     output: bankDetails,

@@ -15,6 +15,8 @@ export const usersHistoryEn = {
     twoFactorReset: 'reset two-factor authentication',
     recoveryCodes: 'created new recovery codes',
     passkeyRenamed: 'renamed a passkey',
+    tokenMade: 'created an API token',
+    tokenRevoked: 'revoked an API token',
     proof: 'confirmed who they are',
     forgotten: 'requested a link to choose a new password',
     reset: 'chose a new password with the link',

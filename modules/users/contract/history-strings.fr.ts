@@ -17,6 +17,8 @@ export const usersHistoryFr: Translated<typeof usersHistoryEn> = {
     twoFactorReset: 'a réinitialisé l’authentification à deux facteurs',
     recoveryCodes: 'a créé de nouveaux codes de secours',
     passkeyRenamed: 'a renommé une clé d’accès',
+    tokenMade: 'a créé un jeton d’API',
+    tokenRevoked: 'a révoqué un jeton d’API',
     proof: 'a confirmé son identité',
     forgotten: 'a demandé un lien pour choisir un nouveau mot de passe',
     reset: 'a choisi un nouveau mot de passe au moyen du lien',

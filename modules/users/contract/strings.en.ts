@@ -61,6 +61,8 @@ export const usersEn = {
     handOverTo: 'Transfer open work to',
     openWork: 'Open work',
     handedTo: 'Transferred to',
+    apiToken: 'API token',
+    apiTokens: 'API tokens',
     kinds: 'Work to transfer',
     members: 'Members',
     membersTo: 'Move members to',

@@ -64,6 +64,8 @@ export const usersFr: Translated<typeof usersEn> = {
     handOverTo: 'Transférer le travail en cours à',
     openWork: 'Travail en cours',
     handedTo: 'Transféré à',
+    apiToken: 'Jeton d’API',
+    apiTokens: 'Jetons d’API',
     kinds: 'Travail à transférer',
     members: 'Membres',
     membersTo: 'Déplacer les membres vers',

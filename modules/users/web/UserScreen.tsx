@@ -14,6 +14,7 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
+import { UserTokens } from '#modules/tokens/web/pieces/UserTokens.tsx'
 import { user, userStatus } from '../contract/user.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -139,6 +140,11 @@ function AccessSection({ record }: { record: UserRecord }) {
               : text('facts.passwordAlone')}
           </AnyFact>
         )}
+        {record.factors && record.status === 'active' && (
+          <AnyFact name="apiTokens">
+            <UserTokens id={record.id} name={record.name} />
+          </AnyFact>
+        )}
         {record.status === 'invited' && (
           <AnyFact name="invitation">
             <InvitationText of={record.invitation} />
@@ -155,6 +161,7 @@ const others: Record<string, Field> = {
   team: textField(60),
   programs: textField(2000),
   handedTo: textField(120),
+  apiToken: textField(60),
   openWork: integer({ min: 0, max: 1_000_000 }),
 }
 

@@ -2,7 +2,13 @@ import { IconBuilding, IconIdBadge2, IconUserCog, IconUserShield } from '@tabler
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { usersScreens } from '../contract/users.screens.ts'
 
-const ofUser = ['outbox/web/refused-strings', 'privacy', 'privacy/web/strings']
+const ofUser = [
+  'outbox/web/refused-strings',
+  'privacy',
+  'privacy/web/strings',
+  'tokens',
+  'tokens/web/strings',
+]
 
 export const routes = defineRoutes(
   usersScreens,
