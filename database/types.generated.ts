@@ -2148,6 +2148,42 @@ export interface WaitingFilesTable {
   kept_at: ColumnType<string, string | Date, string | Date>
 }
 
+export interface WebhookDeliveriesTable {
+  id: Generated<string>
+  webhook_id: string
+  event: string
+  kind: string
+  record_id: string
+  reference: string | null
+  occurred_at: ColumnType<string, string | Date | undefined, string | Date>
+  state: Generated<string>
+  attempts: Generated<number>
+  next_attempt_at: ColumnType<string, string | Date | undefined, string | Date>
+  claim: string | null
+  claimed_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  tried_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  answer_status: number | null
+  answer_text: string | null
+  failure: string | null
+}
+
+export interface WebhooksTable {
+  id: Generated<string>
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+  address: string
+  description: string | null
+  events: ColumnType<unknown, unknown, unknown>
+  is_on: Generated<boolean>
+  secret: string
+  old_secret: string | null
+  old_secret_until: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  failing_since: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  warned_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  turned_off_why: string | null
+}
+
 export interface Database {
   account_links: AccountLinksTable
   answer_differences: AnswerDifferencesTable
@@ -2290,4 +2326,6 @@ export interface Database {
   user_programs: UserProgramsTable
   users: UsersTable
   waiting_files: WaitingFilesTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhooks: WebhooksTable
 }

@@ -58,6 +58,7 @@ import { manifest as templates } from '#modules/templates/server/manifest.ts'
 import { manifest as tokens } from '#modules/tokens/server/manifest.ts'
 import { manifest as twoFactor } from '#modules/two-factor/server/manifest.ts'
 import { manifest as users } from '#modules/users/server/manifest.ts'
+import { manifest as webhooks } from '#modules/webhooks/server/manifest.ts'
 
 export const manifests: readonly ServerModule[] = [
   accounts,
@@ -118,6 +119,7 @@ export const manifests: readonly ServerModule[] = [
   tokens,
   twoFactor,
   users,
+  webhooks,
 ]
 
 /** What they are called, in the same order. */

@@ -11,6 +11,7 @@ import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { keepHappening } from '#modules/notifications/server/keep-happening.ts'
 import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
+import { keepDeliveries } from '#modules/webhooks/server/keep-deliveries.ts'
 import { manifests, moduleNames } from './manifests.generated.ts'
 
 /** What runs for the kit itself. */
@@ -29,7 +30,11 @@ export const product = productOf([...manifests, ofKit], allSubjects)
 const { bulkActs } = product.offers
 
 /** Who hears of what is written, and of what happens. */
-export const hears = { onLetter: noticesOf(product), onHappening: keepHappening }
+export const hears = {
+  onLetter: noticesOf(product),
+  onHappening: keepHappening,
+  onAudit: keepDeliveries,
+}
 
 /** What the server serves: the kit's own, then module by module. */
 export const served: DescribedEndpoint[] = [

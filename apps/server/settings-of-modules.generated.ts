@@ -7,5 +7,6 @@ import { settings as intake } from '#modules/intake/server/intake.settings.ts'
 import { settings as paymentBatches } from '#modules/payment-batches/server/payment-batches.settings.ts'
 import { settings as tokens } from '#modules/tokens/server/tokens.settings.ts'
 import { settings as twoFactor } from '#modules/two-factor/server/two-factor.settings.ts'
+import { settings as webhooks } from '#modules/webhooks/server/webhooks.settings.ts'
 
-export const settingsOfModules = [accounts, documents, forms, imports, intake, paymentBatches, tokens, twoFactor]
+export const settingsOfModules = [accounts, documents, forms, imports, intake, paymentBatches, tokens, twoFactor, webhooks]

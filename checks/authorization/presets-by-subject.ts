@@ -134,6 +134,10 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     view: '           A A A  - - - A   - -    - - -',
     configure: '      A A A  - - - -   - -    - - -',
   },
+  Webhooks: {
+    view: '           A A A  - - - -   - -    - - -',
+    configure: '      A A A  - - - -   - -    - - -',
+  },
   'Settings Classifications': {
     view: '           A A A  A A A A   - -    - - -',
     configure: '      A A A  - - - -   - -    - - -',

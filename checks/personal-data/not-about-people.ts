@@ -49,4 +49,6 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   source_names: 'names of sources',
   sources: 'names of sources',
   teams: 'names of teams',
+  webhook_deliveries: 'events by number, without what they say',
+  webhooks: 'addresses of other systems',
 }

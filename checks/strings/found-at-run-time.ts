@@ -301,8 +301,5 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:record.tabs.': '`record.tabs.${',
   'roles:actions.': '`actions.${',
   'placements:conditions.': 'placementsWords[language].conditions',
-  'tokens:levels.': '`levels.${',
-  'tokens:states.': '`states.${',
-  'tokens:scopeSaid.': '`scopeSaid.${',
   'subjects.': '.subjects.${',
 }

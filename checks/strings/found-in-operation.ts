@@ -15,4 +15,11 @@ export const inOperation: Record<string, string> = {
   'clockwork:house.state.': '`house.state.${state}`',
   'clockwork:columns.': '`columns.${name}`',
   'clockwork:runs.': '`runs.${name}`',
+  'tokens:levels.': '`levels.${',
+  'tokens:states.': '`states.${',
+  'tokens:scopeSaid.': '`scopeSaid.${',
+  'webhooks:topics.': '`topics.${',
+  'webhooks:states.': '`states.${',
+  'webhooks:failures.': '`failures.${',
+  'webhooks:turnedOffWhy.': '`turnedOffWhy.${',
 }

@@ -5,7 +5,7 @@ import type { Background } from './background.ts'
 import type { Change } from './call.ts'
 import type { Clock } from './clock.ts'
 import { recordEvent } from './events.ts'
-import type { OnHappening } from './happening.ts'
+import type { OnAudit, OnHappening } from './happening.ts'
 import { dayOf, type ReadOrganisation } from './organisation.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
@@ -35,6 +35,7 @@ export interface System {
   readRecipient: ReadRecipient
   onLetter: OnLetter
   onHappening: OnHappening
+  onAudit: OnAudit
   /** Called after each committed change: messages and events may be waiting. */
   wake: () => void
   /** Begins a stepped job, once the change that asks for it is committed. */
@@ -73,7 +74,7 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, clock, readOrganisation, readRecipient, onLetter, onHappening }: Changing,
+  { settings, clock, readOrganisation, readRecipient, onLetter, onHappening, onAudit }: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
@@ -88,7 +89,10 @@ function changeOf(
     person,
     settings,
     now,
-    audit: (...entries) => writeAudit(db, { person, requestId }, ...entries),
+    async audit(...entries) {
+      await writeAudit(db, { person, requestId }, ...entries)
+      await onAudit({ db, startJob }, entries)
+    },
     organisation,
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),
     letter: (letter, to, facts) => writeLetter(post, letter, { to, facts }),

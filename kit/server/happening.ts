@@ -1,3 +1,4 @@
+import type { AuditEntry } from './audit.ts'
 import type { Change } from './call.ts'
 
 /** Something that has happened to a record, for those who want to hear of it. */
@@ -17,4 +18,10 @@ export interface Happening {
 export type OnHappening = (
   change: Pick<Change, 'db' | 'person' | 'startJob'>,
   happening: Happening,
+) => Promise<void>
+
+/** Hears of what a change puts on record, in the change itself. */
+export type OnAudit = (
+  change: Pick<Change, 'db' | 'startJob'>,
+  entries: readonly AuditEntry[],
 ) => Promise<void>

@@ -99,6 +99,7 @@ export const adminRules = [
   ...grant('Settings Statuses', ['view', 'configure']),
   ...grant('Settings Sources', ['view', 'configure']),
   ...grant('Settings Custom Fields', ['view', 'configure']),
+  ...grant('Webhooks', ['view', 'configure']),
   ...grant('Settings Share Prices', ['view', 'configure']),
   ...grant('Statistics', ['view', 'export']),
   ...grant('Monthly Investments', ['view', 'export', 'configure']),

@@ -34,6 +34,7 @@ import { sourcesSubjects } from '#modules/sources/contract/sources.subjects.ts'
 import { statisticsSubjects } from '#modules/statistics/contract/statistics.subjects.ts'
 import { supplementsSubjects } from '#modules/supplements/contract/supplements.subjects.ts'
 import { usersSubjects } from '#modules/users/contract/users.subjects.ts'
+import { webhooksSubjects } from '#modules/webhooks/contract/webhooks.subjects.ts'
 
 export const subjectsByModule = {
   accounts: accountsSubjects.subjects,
@@ -71,4 +72,5 @@ export const subjectsByModule = {
   statistics: statisticsSubjects.subjects,
   supplements: supplementsSubjects.subjects,
   users: usersSubjects.subjects,
+  webhooks: webhooksSubjects.subjects,
 }

@@ -25,7 +25,7 @@ export const tokensEn = {
     employers: 'Employers',
     programs: 'Programs',
     monitoring: 'Monitoring forms',
-    requests: 'Funding requests',
+    requests: 'STT funding requests',
     payments: 'Payments, holds and supplements',
     reports: 'Reports and dashboard',
     shareholders: 'Shareholders',

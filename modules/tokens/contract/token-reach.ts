@@ -58,6 +58,7 @@ const areaBySubject: Readonly<Record<Subject, TokenArea | 'never'>> = {
   Outbox: 'never',
   'Settings Clockwork': 'never',
   Imports: 'never',
+  Webhooks: 'never',
   'Applications Approved List': 'applications',
   'Applications Awaiting Approval List': 'applications',
   'Applications Rejected List': 'applications',

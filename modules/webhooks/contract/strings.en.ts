@@ -1,0 +1,78 @@
+export const webhooksEn = {
+  screens: {
+    settingsWebhooks: 'Webhooks',
+    settingsWebhook: 'Webhook deliveries',
+  },
+  navigation: {
+    settingsWebhooks: 'Webhooks',
+  },
+  subjects: {
+    Webhooks: 'Webhooks',
+  },
+  fields: {
+    address: 'HTTPS address',
+    description: 'Description',
+    events: 'Events',
+    isOn: 'Turned on',
+    secret: 'Secret',
+    deliveries: 'Deliveries',
+  },
+  help: {
+    address: 'The receiver answers 2xx within 15 seconds',
+    description: 'What the receiver is, for example “Accounting”',
+  },
+  topics: {
+    applications: 'Applications',
+    placements: 'Placements',
+    documents: 'Documents',
+    participants: 'Participants',
+    employers: 'Employers',
+    programs: 'Programs',
+    monitoring: 'Monitoring forms',
+    orphaned: 'Orphaned participants',
+    fundingRequests: 'STT funding requests',
+    supplements: 'Supplements',
+    payments: 'Payments',
+    paymentBatches: 'Payment batches',
+    overpayments: 'Overpayments',
+    holds: 'Holds',
+    shareholders: 'Shareholders',
+    orders: 'Orders',
+    leads: 'Leads',
+    messages: 'Messages',
+    tasks: 'Tasks',
+  },
+  testSaid: 'Test',
+  validation: {
+    addressInvalid: 'Enter an address that begins with https://',
+    addressSecure: 'The address must begin with https://',
+    addressPort: 'Leave the port out: only 443 is allowed',
+    addressPrivate: 'This address is not on the public internet',
+    addressUnknown: 'This host was not found',
+    addressLogin: 'Leave the user name and password out of the address',
+    eventUnknown: 'Some of these events do not exist',
+  },
+  reasons: {
+    tooManyWebhooks: 'Delete a webhook first: there are 20',
+    webhookOff: 'Turn the webhook on first',
+    stillWaiting: 'This delivery is still waiting',
+    noneFailed: 'No delivery has failed',
+  },
+  mail: {
+    failing: {
+      subject: 'A webhook has not been received for a day: {host}',
+      body: 'Hello {name},\n\nFor a day, {host} has not accepted what {title} sends. We keep trying, and turn the webhook off if nothing arrives within three days.',
+      button: 'Review webhooks',
+    },
+    turnedOff: {
+      subject: 'A webhook was turned off: {host}',
+      body: 'Hello {name},\n\nFor three days, {host} has not accepted what {title} sends. The webhook was turned off. Turn it on again once the receiver works, and send again what has failed.',
+      button: 'Review webhooks',
+    },
+    gone: {
+      subject: 'A webhook is no longer wanted: {host}',
+      body: 'Hello {name},\n\n{host} answered that it no longer wants what {title} sends (410 Gone). The webhook was turned off.',
+      button: 'Review webhooks',
+    },
+  },
+} as const

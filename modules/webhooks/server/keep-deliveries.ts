@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { OnAudit } from '#kit/server/happening.ts'
+import { isWebhookEvent } from '../contract/webhook-events.ts'
+
+/** The job that sends what waits. */
+export const deliveringJob = 'webhooks.deliver'
+
+/** What people call a record may be a person’s name: nothing but a number leaves. */
+const numbered = /^[A-Z]+-[0-9-]+$/
+
+/**
+ * Keeps for each webhook what is to be told to it, in the transaction of the change that did it: of
+ * each event one message, with the same id however often it is sent.
+ */
+export const keepDeliveries: OnAudit = async ({ db, startJob }, entries) => {
+  const told = entries
+    .filter(({ action, entityId }) => entityId && isWebhookEvent(action))
+    .map(({ action, entity, entityId, reference }) => ({
+      event: action,
+      kind: entity,
+      record: entityId,
+      reference: reference && numbered.test(reference) ? reference : null,
+    }))
+  if (told.length === 0) return
+  const { numAffectedRows } = await sql`
+    insert into webhook_deliveries (webhook_id, event, kind, record_id, reference)
+    select w.id, e.event, e.kind, e.record, e.reference
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as e(event text, kind text, record uuid, reference text)
+      join webhooks w on w.is_on and w.events ? e.event`.execute(db)
+  if (numAffectedRows) startJob(deliveringJob)
+}
