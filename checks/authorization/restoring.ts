@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { keepCustomFields, restoreCustomFields } from './custom-field-things.ts'
+import { keepWebhooks, restoreWebhooks } from './settings-things.ts'
 import { restoreBatch } from './payment-batch-things.ts'
 import { restoreOverpayment } from './overpayment-things.ts'
 import { restorePayments } from './payment-things.ts'
@@ -33,6 +34,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await sql`create table kept_closures as select * from closures`.execute(db)
   await sql`create table kept_wages as select * from minimum_wages`.execute(db)
   await sql`create table kept_sources as select * from sources`.execute(db)
+  await keepWebhooks(server)
   await keepCustomFields(db)
   await keepLeads(server)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
@@ -49,6 +51,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`delete from gone_sources`.execute(db)
     await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
     await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
+    await restoreWebhooks(server)
     await restoreCustomFields(db)
     await sql`update api_tokens set revoked_at = null`.execute(db)
     await sql`delete from api_tokens where name = 'Made'`.execute(db)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import type { About } from './bodies.ts'
 
@@ -17,7 +18,45 @@ async function aTemplate({ db }: TestServer, code: string): Promise<string> {
   return (await template.executeTakeFirstOrThrow()).id
 }
 
+async function aWebhook({ db }: TestServer) {
+  const { id: webhookId } = await db
+    .insertInto('webhooks')
+    .values({
+      address: 'https://93.184.216.34/hook',
+      description: 'Accounting',
+      events: JSON.stringify(['leads.added']),
+      secret: 'sealed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: deliveryId } = await db
+    .insertInto('webhook_deliveries')
+    .values({
+      webhook_id: webhookId,
+      event: 'leads.added',
+      kind: 'lead',
+      record_id: webhookId,
+      state: 'failed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { webhookId, deliveryId }
+}
+
+/** As they were: whoever was let in may have changed or deleted them. */
+export async function keepWebhooks({ db }: TestServer) {
+  await sql`create table kept_webhooks as select * from webhooks`.execute(db)
+  await sql`create table kept_deliveries as select * from webhook_deliveries`.execute(db)
+}
+
+export async function restoreWebhooks({ db }: TestServer) {
+  await sql`delete from webhooks`.execute(db)
+  await sql`insert into webhooks select * from kept_webhooks`.execute(db)
+  await sql`insert into webhook_deliveries select * from kept_deliveries`.execute(db)
+}
+
 export const settingsThings = async (server: TestServer, code: string) => ({
+  ...(await aWebhook(server)),
   closureId: await aClosure(server, code),
   templateId: await aTemplate(server, code),
 })
@@ -32,6 +71,13 @@ const text = {
 let published = 0
 
 export const settingsBodies = {
+  addWebhook: () => ({
+    address: 'https://93.184.216.34/other',
+    description: 'Archive',
+    events: ['orders.added'],
+    isOn: true,
+  }),
+  editWebhook: () => ({ description: 'Bookkeeping' }),
   addClosure: () => ({ day: '2031-05-01', name: { en: 'Move', fr: 'Déménagement' } }),
   editClosure: () => ({ day: '2031-05-02' }),
   addMinimumWage: () => ({

@@ -108,6 +108,9 @@ export interface Things extends DeskThings, LeadThings, MailThings {
   customFieldId: string
   customOptionIds: readonly string[]
   closureId: string
+  webhookId: string
+  /** To it, and failed. */
+  deliveryId: string
   minimumWageId: string
   /** In use, so that nobody deletes it. */
   roleId: string

@@ -18,6 +18,7 @@ export const inOperation: Record<string, string> = {
   'tokens:levels.': '`levels.${',
   'tokens:states.': '`states.${',
   'tokens:scopeSaid.': '`scopeSaid.${',
+  'webhooks:testSaid': 'webhooksWords[language].testSaid',
   'webhooks:topics.': '`topics.${',
   'webhooks:states.': '`states.${',
   'webhooks:failures.': '`failures.${',

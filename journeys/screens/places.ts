@@ -53,6 +53,7 @@ function filled(path: string, records: Records): string | null {
     return path.replace('{id}', records.supplements)
   if (path.startsWith('/payments/overpayments/'))
     return records.overpayments ? path.replace('{id}', records.overpayments) : null
+  if (path === '/settings/webhooks/{id}') return path.replace('{id}', records.webhooks)
   if (path === '/settings/templates/{id}') return path.replace('{id}', records.templates)
   const known = area in records && area !== 'applications' ? records[area as ByPath] : anyId
   return path

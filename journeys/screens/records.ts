@@ -15,6 +15,7 @@ export interface Records {
   outbox: string
   'audit-log': string
   templates: string
+  webhooks: string
   orders: string
   /** Of the order. */
   snapshots: string
@@ -242,6 +243,22 @@ async function aTemplate({ db }: JourneyServer): Promise<string> {
   return (await rejected.executeTakeFirstOrThrow()).id
 }
 
+async function aWebhook({ db }: JourneyServer): Promise<string> {
+  const known = await db.selectFrom('webhooks').select('id').executeTakeFirst()
+  if (known) return known.id
+  const { id } = await db
+    .insertInto('webhooks')
+    .values({
+      address: 'https://hooks.example.com/programs',
+      description: 'Accounting',
+      events: JSON.stringify(['payments.approve']),
+      secret: 'sealed',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export async function recordsFor(server: JourneyServer, visitor: Visitor): Promise<Records> {
   const { db } = server
   const of = async (stage: string) => {
@@ -287,6 +304,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     outbox: await aMessage(server),
     'audit-log': await anEntry(server, visitor),
     templates: await aTemplate(server),
+    webhooks: await aWebhook(server),
     participants: await participantOf(server, pending || approved || rejected),
     'orphaned-employees': await orphanedOf(server, visitor),
     holds: await holdOf(server, visitor),

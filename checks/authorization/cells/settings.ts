@@ -6,6 +6,18 @@ export const settingsCells: Record<string, Cell> = {
   // own settings: every role, so not one that permits nothing
   readAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
   editAccount: '             1  + + +  + + + +  + +  + + +  3 3 1 1',
+  listWebhooks: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listWebhookEvents: '       1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  readWebhook: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  addWebhook: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  editWebhook: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  removeWebhook: '           1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  rotateSecret: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  testWebhook: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  listDeliveries: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  replayDelivery: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  replayFailed: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+
   listTokens: '              1  + + +  + + + +  + +  + + +  3 3 1 1',
   makeToken: '               1  + + +  + + + +  + +  + + +  3 3 1 1',
   revokeToken: {

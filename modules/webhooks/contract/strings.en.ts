@@ -14,7 +14,6 @@ export const webhooksEn = {
     description: 'Description',
     events: 'Events',
     isOn: 'Turned on',
-    secret: 'Secret',
     deliveries: 'Deliveries',
   },
   help: {
@@ -61,17 +60,17 @@ export const webhooksEn = {
   mail: {
     failing: {
       subject: 'A webhook has not been received for a day: {host}',
-      body: 'Hello {name},\n\nFor a day, {host} has not accepted what {title} sends. We keep trying, and turn the webhook off if nothing arrives within three days.',
+      body: 'Hello {name},\n\nFor a day, {host} has not accepted what this portal sends. We keep trying, and turn the webhook off if nothing arrives within three days.',
       button: 'Review webhooks',
     },
     turnedOff: {
       subject: 'A webhook was turned off: {host}',
-      body: 'Hello {name},\n\nFor three days, {host} has not accepted what {title} sends. The webhook was turned off. Turn it on again once the receiver works, and send again what has failed.',
+      body: 'Hello {name},\n\nFor three days, {host} has not accepted what this portal sends. The webhook was turned off. Turn it on again once the receiver works, and send again what has failed.',
       button: 'Review webhooks',
     },
     gone: {
       subject: 'A webhook is no longer wanted: {host}',
-      body: 'Hello {name},\n\n{host} answered that it no longer wants what {title} sends (410 Gone). The webhook was turned off.',
+      body: 'Hello {name},\n\n{host} answered that it no longer wants what this portal sends (410 Gone). The webhook was turned off.',
       button: 'Review webhooks',
     },
   },

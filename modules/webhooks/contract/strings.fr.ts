@@ -7,7 +7,7 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
     settingsWebhook: 'Envois du point d’ancrage',
   },
   navigation: {
-    settingsWebhooks: 'Points d’ancrage',
+    settingsWebhooks: 'Points d’ancrage Web',
   },
   subjects: {
     Webhooks: 'Points d’ancrage Web',
@@ -17,7 +17,6 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
     description: 'Description',
     events: 'Événements',
     isOn: 'Activé',
-    secret: 'Secret',
     deliveries: 'Envois',
   },
   help: {
@@ -64,12 +63,12 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
   mail: {
     failing: {
       subject: 'Un point d’ancrage ne reçoit rien depuis un jour : {host}',
-      body: 'Bonjour {name},\n\nDepuis un jour, rien de ce que {title} envoie n’est accepté à cette adresse : {host}. Nous continuons d’essayer et désactiverons le point d’ancrage si rien n’arrive en trois jours.',
+      body: 'Bonjour {name},\n\nDepuis un jour, rien de ce que ce portail envoie n’est accepté à cette adresse : {host}. Nous continuons d’essayer et désactiverons le point d’ancrage si rien n’arrive en trois jours.',
       button: 'Vérifier les points d’ancrage',
     },
     turnedOff: {
       subject: 'Un point d’ancrage a été désactivé : {host}',
-      body: 'Bonjour {name},\n\nDepuis trois jours, rien de ce que {title} envoie n’est accepté à cette adresse : {host}. Le point d’ancrage a été désactivé. Réactivez-le quand le destinataire fonctionnera, puis renvoyez ce qui a échoué.',
+      body: 'Bonjour {name},\n\nDepuis trois jours, rien de ce que ce portail envoie n’est accepté à cette adresse : {host}. Le point d’ancrage a été désactivé. Réactivez-le quand le destinataire fonctionnera, puis renvoyez ce qui a échoué.',
       button: 'Vérifier les points d’ancrage',
     },
     gone: {
