@@ -28,13 +28,14 @@ export function TokenRow({ token }: { token: Token }) {
         </strong>
         <span>{scopesWord(scopes)}</span>
         <span>
-          {text('fields.expiresOn')}: <DateText value={expiresOn} dateStyle="long" />
+          {text('labelled', { label: text('fields.expiresOn') })}{' '}
+          <DateText value={expiresOn} dateStyle="long" />
         </span>
         <span>
           {lastUsedAt ? (
             <>
-              {text('fields.lastUsedAt')}: <DateText value={lastUsedAt} />{' '}
-              <span className="numbers">{lastUsedAddress}</span>
+              {text('labelled', { label: text('fields.lastUsedAt') })}{' '}
+              <DateText value={lastUsedAt} /> <span className="numbers">{lastUsedAddress}</span>
             </>
           ) : (
             text('neverUsed')

@@ -4,6 +4,7 @@ export const tokensScreenEn = {
   empty: 'No API tokens yet',
   emptyHint:
     'Create one for each piece of software that works for you, with as little access as it needs.',
+  labelled: '{label}:',
   neverUsed: 'Not used yet',
   makeIntro: 'The token is shown once, right after it is created.',
   lives: '{days, plural, =365 {1 year} other {# days}}',

@@ -7,6 +7,7 @@ export const tokensScreenFr: Translated<typeof tokensScreenEn> = {
   empty: 'Aucun jeton d’API',
   emptyHint:
     'Créez-en un pour chaque logiciel qui travaille pour vous, avec aussi peu d’accès que possible.',
+  labelled: '{label} :',
   neverUsed: 'Jamais utilisé',
   makeIntro: 'Le jeton s’affiche une seule fois, tout de suite après sa création.',
   lives: '{days, plural, =365 {1 an} other {# jours}}',

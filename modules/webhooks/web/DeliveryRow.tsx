@@ -25,7 +25,7 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
           <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
         </strong>
         <span>
-          <DateText value={occurredAt} /> · <span translate="no">{event}</span>
+          <DateText value={occurredAt} timeStyle="short" /> · <span translate="no">{event}</span>
         </span>
         {attempts > 0 && (
           <span>
@@ -36,7 +36,7 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
         )}
         {state === 'retrying' && nextAttemptAt && (
           <span>
-            {text('nextTry')} <DateText value={nextAttemptAt} />
+            {text('nextTry')} <DateText value={nextAttemptAt} timeStyle="short" />
           </span>
         )}
         {answerText && (

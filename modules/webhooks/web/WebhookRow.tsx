@@ -86,12 +86,12 @@ function Warnings({ webhook }: { webhook: WebhookRecord }) {
       {turnedOffWhy && <span>{text(`turnedOffWhy.${turnedOffWhy}`)}</span>}
       {isOn && failingSince && (
         <span>
-          {text('failingSince')} <DateText value={failingSince} />
+          {text('failingSince')} <DateText value={failingSince} timeStyle="short" />
         </span>
       )}
       {oldSecretUntil && (
         <span>
-          {text('oldSecretUntil')} <DateText value={oldSecretUntil} />
+          {text('oldSecretUntil')} <DateText value={oldSecretUntil} timeStyle="short" />
         </span>
       )}
     </>
