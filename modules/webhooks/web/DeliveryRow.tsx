@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Delivery } from '../contract/webhooks.endpoints.ts'
@@ -25,7 +25,7 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
           <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
         </strong>
         <span>
-          <DateText value={occurredAt} timeStyle="short" /> · <span translate="no">{event}</span>
+          <InstantText value={occurredAt} /> · <span translate="no">{event}</span>
         </span>
         {attempts > 0 && (
           <span>
@@ -36,7 +36,7 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
         )}
         {state === 'retrying' && nextAttemptAt && (
           <span>
-            {text('nextTry')} <DateText value={nextAttemptAt} timeStyle="short" />
+            {text('nextTry')} <InstantText value={nextAttemptAt} />
           </span>
         )}
         {answerText && (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMay } from '#kit/web/Can.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { DateText } from '#kit/web/show/DateText.tsx'
+import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { WebhookRecord } from '../contract/webhooks.endpoints.ts'
@@ -86,12 +86,12 @@ function Warnings({ webhook }: { webhook: WebhookRecord }) {
       {turnedOffWhy && <span>{text(`turnedOffWhy.${turnedOffWhy}`)}</span>}
       {isOn && failingSince && (
         <span>
-          {text('failingSince')} <DateText value={failingSince} timeStyle="short" />
+          {text('failingSince')} <InstantText value={failingSince} />
         </span>
       )}
       {oldSecretUntil && (
         <span>
-          {text('oldSecretUntil')} <DateText value={oldSecretUntil} timeStyle="short" />
+          {text('oldSecretUntil')} <InstantText value={oldSecretUntil} />
         </span>
       )}
     </>
