@@ -53,8 +53,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
     await restoreWebhooks(server)
     await restoreCustomFields(db)
-    await sql`update api_tokens set revoked_at = null`.execute(db)
-    await sql`delete from api_tokens where name = 'Made'`.execute(db)
+    await restoreTokens(db)
     await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
     await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
       db,
@@ -81,16 +80,26 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     }
     await restoreInvestors(server, things)
     await restoreLeads(server, things)
-    for (const of of [things.own, things.other]) {
-      await restoreDesk(server, of)
-      await forgetContact(db, of.monitoringFormId)
-    }
+    await restoreDesks(server, things)
     await restoreDrafts(db)
   }
 }
 
 export async function forgetLimits({ db }: TestServer) {
   await sql`with forgotten as (delete from rate_limits) delete from sign_in_limits`.execute(db)
+}
+
+async function restoreDesks(server: TestServer, { own, other }: Record<Which, Things>) {
+  for (const of of [own, other]) {
+    await restoreDesk(server, of)
+    await forgetContact(server.db, of.monitoringFormId)
+  }
+}
+
+/** Those that were given work; what was made besides goes. */
+async function restoreTokens(db: TestServer['db']) {
+  await sql`update api_tokens set revoked_at = null`.execute(db)
+  await sql`delete from api_tokens where name = 'Made'`.execute(db)
 }
 
 async function restoreInvestors({ db }: TestServer, { own, other }: Record<Which, Things>) {
