@@ -117,15 +117,18 @@ import * as statisticsStatistics from '#modules/statistics/contract/statistics.t
 import * as supplementsSupplement from '#modules/supplements/contract/supplement.ts'
 import * as supplementsSupplementsEndpoints from '#modules/supplements/contract/supplements.endpoints.ts'
 import * as templatesTemplate from '#modules/templates/contract/template.ts'
+import * as tokensToken from '#modules/tokens/contract/token.ts'
 import * as twoFactorTwoFactorEndpoints from '#modules/two-factor/contract/two-factor.endpoints.ts'
 import * as usersManagementEndpoints from '#modules/users/contract/management.endpoints.ts'
 import * as usersUser from '#modules/users/contract/user.ts'
 import * as usersUsersEndpoints from '#modules/users/contract/users.endpoints.ts'
+import * as webhooksWebhook from '#modules/webhooks/contract/webhook.ts'
 
 const schemas: NamedSchemas = {
   Addressee: shareholdersAddressee.addressee,
   Agreed: paymentsPaymentParts.agreed,
   Agreement: placementsAgreement.agreement,
+  ApiTokenNew: tokensToken.apiToken.create,
   Application: applicationsApplicationsEndpoints.applicationRecord,
   ApplicationChange: applicationsApplication.application.update,
   ApplicationNew: applicationsApplication.application.create,
@@ -318,6 +321,7 @@ const schemas: NamedSchemas = {
   Rules: rolesRoleRules.rulesSchema,
   SavedDraft: formsFormDraft.savedDraft,
   SavedViewChange: savedViewsSavedView.savedView.update,
+  Scopes: tokensToken.scopesSchema,
   SearchAnswer: searchSearchEndpoints.searchAnswer,
   Section: formsDefinition.section,
   SectionKey: formsDefinition.sectionKey,
@@ -368,6 +372,8 @@ const schemas: NamedSchemas = {
   UserNew: usersUser.user.create,
   UserRow: usersUsersEndpoints.userRow,
   ViewState: savedViewsOpeningEndpoints.viewState,
+  WebhookChange: webhooksWebhook.webhook.update,
+  WebhookNew: webhooksWebhook.webhook.create,
 }
 
 const modules: Readonly<Record<string, string>> = {
@@ -426,8 +432,10 @@ const modules: Readonly<Record<string, string>> = {
   "statistics": "The figures of the investors' half: the overview, the investments of a month, and those that CARE has confirmed.",
   "supplements": "Money beside the wage of a placement: relocation, transport, care, tools. Requested, and approved in whole or in part, before its cost is incurred. Paying it is for `payments`.",
   "templates": "The texts of what the portal writes to people, changed by the organisation without a developer.",
+  "tokens": "By a token a program calls on behalf of the person who made it (`Authorization: Bearer prg_…`).",
   "two-factor": "A second step when signing in: a code of an authenticator app, a code by text message, a passkey (`modules/passkeys`), or one of ten recovery codes.",
   "users": "People who sign in: staff, people of employers, employees.",
+  "webhooks": "Other systems are told over HTTPS that something has happened, as Standard Webhooks 1.0.0 says: which event, when, to which record (kind, id, number), and nothing about anybody. The rest they read with an API token (`modules/tokens`).",
 }
 
 const remarks: Readonly<Record<string, string>> = {
@@ -437,6 +445,7 @@ const remarks: Readonly<Record<string, string>> = {
   "addDraft": "Kept without a number; it counts nowhere until it is activated.",
   "addToPaymentBatch": "Puts approved payments into an open batch; without one, into a new one.",
   "addTransfer": "A sale by one shareholder that is a buy of another, as one. Answers the sale.",
+  "addWebhook": "Answers with the secret, as nothing else ever does but its rotation.",
   "answerChallenge": "The second step of signing in.",
   "approveApplication": "Carries the subsidy that the approver saw: if it is another by now, nothing is approved.",
   "approveFundingRequest": "Carries what is approved of each cost, and the sum of it that the approver saw.",
@@ -492,6 +501,7 @@ const remarks: Readonly<Record<string, string>> = {
   "listAuditEntries": "Of all for whoever looks after the log; of somebody's own data for that person.",
   "listConversations": "Of both sides as far as staff see them; of an applicant the own one.",
   "listCustomFields": "All of them, in their order, and of which kinds of record there can be some.",
+  "listDeliveries": "The newest 200; `state` leaves those of one state.",
   "listDifferences": "Where the sides of a record do not agree, of what the reader may know of both.",
   "listDocuments": "Of each side that the reader sees: what is asked for and what was sent, with its versions.",
   "listDuplicates": "Pairs that may be one shareholder; or those of which somebody decided that they are two.",
@@ -525,7 +535,10 @@ const remarks: Readonly<Record<string, string>> = {
   "listSupplementOffers": "Of one participant, the placements that are accepted or under way.",
   "listTaskPeople": "Colleagues whose tasks the person may see.",
   "listTemplateRecords": "Records whose values can stand in the preview: the newest that the person may open.",
+  "listTokens": "One's own, newest first, and what another one could be for.",
+  "listWebhookEvents": "What other systems can be told of, by kind of record.",
   "listWithoutValue": "Records without a value: how many, and some of those that the person may see.",
+  "makeToken": "The only answer that ever holds the token itself.",
   "mergeShareholders": "Makes one shareholder of two. Everything of the one that is dropped is the other's afterwards.",
   "openFundingRequest": "A link for a day in place of the one in the letter, for the side that is asked.",
   "openInformationRequest": "A link for an applicant who is signed in, to what the own side is asked for now.",
@@ -597,6 +610,7 @@ const remarks: Readonly<Record<string, string>> = {
   "revealBankDetails": "The bank details in full; the reading is recorded.",
   "revealSelfIdentification": "What the person said about themselves, shown to that person alone; the reading is recorded.",
   "reviewFundingRequest": "Carries what is assessed of each cost, and the sum of it that the reviewer saw.",
+  "rotateSecret": "Another secret; the one before it is valid for another day.",
   "saveSheet": "Keeps what was typed, cell by cell: what another tab typed elsewhere stays.",
   "sendFreshLink": "Works with an expired link too: the new one goes to the address on file, whoever asks.",
   "sendFundingLink": "Works with an expired link too: the new one goes to the address on file, whoever asks.",

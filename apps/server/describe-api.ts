@@ -1,5 +1,6 @@
 import { openApiDocument, type OwnByEntity } from '#kit/server/open-api/document.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import { reachOf } from '#modules/tokens/contract/token-reach.ts'
 import { examples } from './api-examples.generated.ts'
 import { described } from './api-declarations.generated.ts'
 import { served } from './modules.ts'
@@ -24,6 +25,7 @@ export function describeApi({ appTitle: title, publicUrl: url }: Served, own: Ow
     url,
     served,
     described: { ...described, modules, examples },
+    scopesOf: (endpoint) => reachOf(endpoint).map(({ scope }) => scope),
     own,
   })
   last = { of, document }

@@ -105,17 +105,16 @@ describe('every operation', () => {
   it('tells who may call, by session and by the scope of a token', () => {
     expect(operationOf('listApplications').security).toEqual([
       { session: [] },
-      { token: ['Applications Awaiting Approval List:read'] },
-      { token: ['Applications Approved List:read'] },
-      { token: ['Applications Rejected List:read'] },
+      { token: ['applications:read'] },
     ])
     expect(operationOf('approveApplication').security).toEqual([
       { session: [] },
-      { token: ['Applications View:write'] },
+      { token: ['applications:write'] },
     ])
     expect(operationOf('approveApplication').description).toContain(
       'Needs the permission `decide` of Applications View.',
     )
+    expect(operationOf('revealBankAccount').security).toEqual([{ session: [] }])
     expect(operationOf('login').security).toEqual([])
   })
 

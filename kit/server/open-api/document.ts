@@ -6,7 +6,7 @@ import { componentsOf, refTo } from './components.ts'
 import type { Described, DescribedEndpoint, Json } from './described.ts'
 import { parametersOf, sharedParameters } from './parameters.ts'
 import { problemsOf, sharedResponses } from './responses.ts'
-import { accessSentence, securityOf, securitySchemes } from './security.ts'
+import { accessSentence, securityOf, securitySchemes, type ScopesOf } from './security.ts'
 import { summaryOf } from './summary.ts'
 
 export interface Describing {
@@ -15,12 +15,14 @@ export interface Describing {
   url: string
   served: readonly DescribedEndpoint[]
   described: Described
+  scopesOf: ScopesOf
   /** The fields that the organisation added. */
   own?: OwnByEntity
 }
 
 /** The OpenAPI 3.1 document of what is served, made from the declarations that validate. */
-export function openApiDocument({ title, url, served, described, own = {} }: Describing): Json {
+export function openApiDocument({ own = {}, ...describing }: Describing): Json {
+  const { title, url, served, described, scopesOf } = describing
   const now = served.map((each) => ({ ...each, endpoint: withOwn(each.endpoint, own) }))
   const { schemas, byEndpoint } = componentsOf(now, {
     Problem: problemSchema,
@@ -30,7 +32,7 @@ export function openApiDocument({ title, url, served, described, own = {} }: Des
   for (const each of now)
     (paths[`/api${each.endpoint.path}`] ??= {})[each.endpoint.method.toLowerCase()] = operation(
       each,
-      { described, names: byEndpoint.get(each.name) ?? {} },
+      { described, scopesOf, names: byEndpoint.get(each.name) ?? {} },
     )
   const modules = [...new Set(served.map(({ module }) => module))]
   return {
@@ -100,10 +102,11 @@ const ownAnswer = (own: readonly OwnField[]): z.ZodMiniObject =>
 
 interface Naming {
   described: Described
+  scopesOf: ScopesOf
   names: { body?: string | undefined; answer?: string | undefined }
 }
 
-function operation(each: DescribedEndpoint, { described, names }: Naming): Json {
+function operation(each: DescribedEndpoint, { described, scopesOf, names }: Naming): Json {
   const { name, endpoint, module } = each
   const success = String(endpoint.status ?? (endpoint.output || endpoint.stream ? 200 : 204))
   const example = described.examples[name]
@@ -116,7 +119,7 @@ function operation(each: DescribedEndpoint, { described, names }: Naming): Json 
       .filter(Boolean)
       .join('\n\n'),
     'x-access': endpoint.access,
-    security: securityOf(endpoint),
+    security: securityOf(endpoint, scopesOf),
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint, names.body, example?.request),
     responses: {

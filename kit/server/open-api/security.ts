@@ -12,21 +12,23 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API token. What it is for is told by scopes, `subject:read` and `subject:write`; it never does more than the person who made it may do.',
+      'An API token (`prg_…`). What it is for is told by scopes, such as `applications:read`; one for writing reads, too. It never does more than the person who made it may do.',
   },
+}
+
+/** The scopes of which a token needs one for an endpoint; none: no token reaches it. */
+export type ScopesOf = (endpoint: Endpoint) => readonly string[]
+
+/** Each way in, one of which is enough. */
+export function securityOf(endpoint: Endpoint, scopesOf: ScopesOf): Json[] {
+  if ('public' in endpoint.access) return []
+  const scopes = new Set(scopesOf(endpoint))
+  return [{ session: [] }, ...Array.from(scopes, (scope) => ({ token: [scope] }))]
 }
 
 const wantedBy = (access: Access) => {
   if ('public' in access || 'signedIn' in access) return []
   return 'anyOf' in access ? access.anyOf : [access]
-}
-
-/** Each way in, one of which is enough. What asks for no permission is for sessions alone. */
-export function securityOf({ access, method }: Endpoint): Json[] {
-  if ('public' in access) return []
-  const kind = method === 'GET' ? 'read' : 'write'
-  const scopes = new Set(wantedBy(access).map(({ subject }) => `${subject}:${kind}`))
-  return [{ session: [] }, ...[...scopes].map((scope) => ({ token: [scope] }))]
 }
 
 /** Who may call, as a sentence. */

@@ -1,4 +1,5 @@
-import { actions, type Action } from '#kit/contract/define-subjects.ts'
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
+import { actions, type Action, type Permission } from '#kit/contract/define-subjects.ts'
 import { allSubjects, type Subject } from '#modules/roles/contract/all-subjects.ts'
 
 /** What a token may be for, in the order in which it is chosen. */
@@ -118,6 +119,29 @@ export function areaOf(subject: string): TokenArea | null {
   const area = Object.hasOwn(areas, subject) ? areas[subject] : undefined
   return area === undefined || area === 'never' ? null : area
 }
+
+/** What of an endpoint says who reaches it. */
+export type Reached = Pick<Endpoint, 'access' | 'method' | 'inPerson'>
+
+/**
+ * The permissions by which a token reaches an endpoint, one of which is enough, each with the scope that it
+ * takes. None, and no token reaches it: it asks for no permission, is for somebody in person, is on a subject
+ * of no area, or changes what tokens read alone.
+ */
+export function reachOf({ access, method, inPerson: attended }: Reached) {
+  if (attended || 'public' in access || 'signedIn' in access) return []
+  const level: TokenLevel = method === 'GET' ? 'read' : 'write'
+  const permissions: readonly Permission[] = 'anyOf' in access ? access.anyOf : [access]
+  return permissions.flatMap((permission) => {
+    const area = areaOf(permission.subject)
+    if (area === null || !levelsOf(area).includes(level)) return []
+    return [{ permission, scope: `${area}:${level}` as const }]
+  })
+}
+
+/** Whether scopes include one; who may write may read. */
+export const isWithin = (scopes: readonly string[], scope: TokenScope): boolean =>
+  scopes.includes(scope) || scopes.includes(scope.replace(/:read$/, ':write'))
 
 const reading: readonly Action[] = ['view', 'export']
 /** What is shown once more, to whoever asks in person. */

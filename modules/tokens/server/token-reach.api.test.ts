@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { served } from '#apps/server/modules.ts'
 import type { Caller, CastMember } from '#apps/server/test-server.ts'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
-import { areaOf, tokenScopes } from '../contract/token-reach.ts'
+import { reachOf, tokenScopes } from '../contract/token-reach.ts'
 import { idOf, server, tokenOf, withServer } from './tokens.test-people.ts'
 
 withServer({ API_TOKEN_CALLS: '1000000' })
@@ -31,12 +31,8 @@ interface Problem {
   scope?: string
 }
 
-const permissionsOf = ({ access }: Endpoint) =>
-  'anyOf' in access ? access.anyOf : 'subject' in access ? [access] : []
-
-/** Of an endpoint, the areas by which a token could reach it. */
-const areasOf = (endpoint: Endpoint) =>
-  endpoint.inPerson ? [] : permissionsOf(endpoint).flatMap(({ subject }) => areaOf(subject) ?? [])
+/** Of an endpoint, the scopes by which a token could reach it. */
+const scopesOf = (endpoint: Endpoint): string[] => reachOf(endpoint).map(({ scope }) => scope)
 
 describe('of every endpoint there is', () => {
   let narrow: string
@@ -49,15 +45,15 @@ describe('of every endpoint there is', () => {
   it('what is outside of its scopes, a token is refused, and told which scope it would take', async () => {
     let refused = 0
     for (const { name, endpoint } of served) {
-      const areas = areasOf(endpoint)
-      if (areas.includes('tasks') && endpoint.method === 'GET') continue
+      const scopes = scopesOf(endpoint)
+      if (scopes.includes('tasks:read')) continue
       // oxlint-disable-next-line no-await-in-loop -- one address after the other
       const { status, problem } = await call(narrow, endpoint)
       expect([name, status, problem?.code]).toEqual([name, 403, 'forbidden'])
       expect([name, problem?.title]).toEqual([
         name,
         expect.stringMatching(
-          areas.length === 0
+          scopes.length === 0
             ? /^API tokens cannot be used here/
             : /^This API token does not include \w+:(read|write)$/,
         ),
@@ -79,6 +75,12 @@ describe('of every endpoint there is', () => {
     expect(await changesSoFar()).toBe(before)
   }, 120_000)
 
+  it('a scope that is asked for is one that there is', () => {
+    const asked = served.flatMap(({ endpoint }) => scopesOf(endpoint))
+    expect(asked.filter((scope) => !tokenScopes.some((known) => known === scope))).toEqual([])
+    expect(new Set(asked).size).toBeGreaterThan(tokenScopes.length - 5)
+  })
+
   it('every one that shows once more what is protected is for somebody in person', () => {
     const reveals = served.filter(({ endpoint: { path } }) => path.endsWith('reveal'))
     expect(reveals.length).toBeGreaterThan(2)
@@ -94,7 +96,7 @@ describe('of every endpoint there is', () => {
     expect(shut.length).toBeGreaterThan(60)
     const open = shut.filter(({ endpoint: { method, path, ...rest } }) => {
       const isReadOfRoles = method === 'GET' && path.startsWith('/roles/assignable')
-      return !isReadOfRoles && areasOf({ method, path, ...rest }).length > 0
+      return !isReadOfRoles && scopesOf({ method, path, ...rest }).length > 0
     })
     expect(open.map(({ name }) => name)).toEqual([])
   })

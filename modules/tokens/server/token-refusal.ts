@@ -1,8 +1,7 @@
-import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Called } from '#kit/server/identity.ts'
 import type { Permissions } from '#kit/server/permissions.ts'
 import { forbidden, Problem } from '#kit/server/problems.ts'
-import { areaOf, type TokenLevel } from '../contract/token-reach.ts'
+import { isWithin, reachOf } from '../contract/token-reach.ts'
 import { tokensWords } from '../contract/words.ts'
 
 interface Held {
@@ -11,29 +10,14 @@ interface Held {
   permissions: Permissions
 }
 
-/**
- * Why a token does not reach an endpoint, or null. Fail closed: what asks for no permission, is for
- * somebody in person, or is on a subject of no area, no token reaches.
- */
+/** Why a token does not reach an endpoint, or null. */
 export function refusalOf({ scopes, permissions }: Held, endpoint: Called): Problem | null {
-  const reached = permissionsOf(endpoint).filter(({ subject }) => areaOf(subject) !== null)
-  const [first] = reached
+  const reach = reachOf(endpoint)
+  const [first] = reach
   if (!first) return beyond('notForTokens')
-  const level = endpoint.method === 'GET' ? 'read' : 'write'
-  const inScope = reached.filter((each) => isInScope(scopes, each, level))
-  if (inScope.length === 0) return beyond('beyondScopes', `${areaOf(first.subject)}:${level}`)
-  return inScope.some((each) => permissions.allows(each)) ? null : forbidden()
-}
-
-function permissionsOf({ access, inPerson }: Called): readonly Permission[] {
-  if (inPerson || 'public' in access || 'signedIn' in access) return []
-  return 'anyOf' in access ? access.anyOf : [access]
-}
-
-/** Whoever may write may read. */
-function isInScope(scopes: readonly string[], { subject }: Permission, level: TokenLevel) {
-  const area = areaOf(subject)
-  return scopes.includes(`${area}:write`) || (level === 'read' && scopes.includes(`${area}:read`))
+  const inScope = reach.filter(({ scope }) => isWithin(scopes, scope))
+  if (inScope.length === 0) return beyond('beyondScopes', first.scope)
+  return inScope.some(({ permission }) => permissions.allows(permission)) ? null : forbidden()
 }
 
 /** What was refused to a person is on record, and so is this. */
