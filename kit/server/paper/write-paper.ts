@@ -1,0 +1,26 @@
+import type { Paper } from './paper.ts'
+import { openSheet } from './sheet.ts'
+import { writeBlocks } from './write-blocks.ts'
+import { writeFeet, writeHead, writeSignature } from './write-head.ts'
+
+/**
+ * A letter as tagged PDF that says of itself that it is PDF/UA. The same letter is the same bytes,
+ * whenever it is written.
+ */
+export async function writePaper(paper: Paper): Promise<Buffer> {
+  const sheet = openSheet(paper)
+  const { pdf, root } = sheet
+  const written = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = []
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+  writeHead(sheet)
+  writeBlocks(sheet, paper.blocks)
+  writeSignature(sheet)
+  root.end()
+  writeFeet(sheet)
+  pdf.end()
+  return written
+}
