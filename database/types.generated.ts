@@ -882,6 +882,22 @@ export interface JobOutcomesTable {
   milliseconds: number
 }
 
+export interface KeptLettersTable {
+  id: Generated<string>
+  kind: string
+  entity: string
+  record_id: string
+  reader: string | null
+  recipient: string
+  language: string
+  subject: string
+  paper: ColumnType<unknown, unknown, unknown>
+  template_version_id: string | null
+  file_id: string | null
+  made_by: string | null
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface KnownDevicesTable {
   token_hash: Buffer
   user_id: string
@@ -966,6 +982,20 @@ export interface LetterVersionsTable {
   texts: ColumnType<unknown, unknown, unknown>
   published_at: ColumnType<string, string | Date | undefined, string | Date>
   published_by: string | null
+}
+
+export interface LetterheadTable {
+  id: Generated<string>
+  is_only: Generated<boolean>
+  signatory_name: string | null
+  signatory_title: ColumnType<unknown, unknown, unknown>
+  footer: ColumnType<unknown, unknown, unknown>
+  logo_alt: ColumnType<unknown, unknown, unknown>
+  logo_key: string | null
+  signature_key: string | null
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface ListCountsTable {
@@ -2246,6 +2276,7 @@ export interface Database {
   information_links: InformationLinksTable
   information_requests: InformationRequestsTable
   job_outcomes: JobOutcomesTable
+  kept_letters: KeptLettersTable
   known_devices: KnownDevicesTable
   lead_conversions: LeadConversionsTable
   lead_status_names: LeadStatusNamesTable
@@ -2253,6 +2284,7 @@ export interface Database {
   leads: LeadsTable
   letter_templates: LetterTemplatesTable
   letter_versions: LetterVersionsTable
+  letterhead: LetterheadTable
   list_counts: ListCountsTable
   live_events: LiveEventsTable
   mail_rhythms: MailRhythmsTable

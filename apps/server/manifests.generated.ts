@@ -21,6 +21,8 @@ import { manifest as imports } from '#modules/imports/server/manifest.ts'
 import { manifest as informationRequests } from '#modules/information-requests/server/manifest.ts'
 import { manifest as intake } from '#modules/intake/server/manifest.ts'
 import { manifest as leads } from '#modules/leads/server/manifest.ts'
+import { manifest as letterhead } from '#modules/letterhead/server/manifest.ts'
+import { manifest as letters } from '#modules/letters/server/manifest.ts'
 import { manifest as merges } from '#modules/merges/server/manifest.ts'
 import { manifest as messages } from '#modules/messages/server/manifest.ts'
 import { manifest as minimumWages } from '#modules/minimum-wages/server/manifest.ts'
@@ -82,6 +84,8 @@ export const manifests: readonly ServerModule[] = [
   informationRequests,
   intake,
   leads,
+  letterhead,
+  letters,
   merges,
   messages,
   minimumWages,

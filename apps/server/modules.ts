@@ -8,6 +8,7 @@ import { productOf, type ServerModule } from '#kit/server/server-module.ts'
 import { tidyUp } from '#kit/server/tidy-up.ts'
 import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
+import { keepMailed } from '#modules/letters/server/keep-mailed.ts'
 import { keepHappening } from '#modules/notifications/server/keep-happening.ts'
 import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
@@ -32,6 +33,7 @@ const { bulkActs } = product.offers
 /** Who hears of what is written, and of what happens. */
 export const hears = {
   onLetter: noticesOf(product),
+  onPaper: keepMailed,
   onHappening: keepHappening,
   onAudit: keepDeliveries,
 }

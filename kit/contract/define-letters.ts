@@ -58,6 +58,10 @@ export interface LetterKinds {}
 // oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever shows letters
 export interface LetterAudiences {}
 
+/** What letters on paper are about; a product names its own, by augmentation. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- augmented by whoever keeps letters
+export interface PaperKinds {}
+
 export interface LetterDeclaration {
   /** What the text may name, beside `title` (of the portal) and `name` (of the recipient). */
   facts: Readonly<Record<string, FactKind>>
@@ -83,6 +87,10 @@ export interface LetterDeclaration {
   isDigest?: true
   /** It brings a link for a mailbox, and is no news of its record. */
   mailOnly?: true
+  /** Beside the mail it is kept as a letter on paper. */
+  paper?: keyof PaperKinds
+  /** It may be for several, and is kept: with the facts comes `reader`, whom this one is for. */
+  namesReader?: true
 }
 
 /** A letter that may be sent; its declared words are the first version of its text. */
@@ -101,7 +109,8 @@ export type FactsOf<Declared extends LetterDeclaration> = {
   (Declared extends { aboutAny: true }
     ? { readonly entity: string; readonly record: string }
     : unknown) &
-  (Declared extends { once: true } ? { readonly once: string } : unknown)
+  (Declared extends { once: true } ? { readonly once: string } : unknown) &
+  (Declared extends { namesReader: true } ? { readonly reader: keyof LetterAudiences } : unknown)
 
 /** A user, or somebody known by address alone. */
 export type RecipientOf<Declared extends LetterDeclaration> = Declared extends { channel: 'sms' }

@@ -14,6 +14,7 @@ import {
   tryLetter,
   writeLetter,
   type OnLetter,
+  type OnPaper,
   type ReadRecipient,
 } from './write-letter.ts'
 
@@ -34,6 +35,7 @@ export interface System {
   readOrganisation: ReadOrganisation
   readRecipient: ReadRecipient
   onLetter: OnLetter
+  onPaper: OnPaper
   onHappening: OnHappening
   onAudit: OnAudit
   /** Called after each committed change: messages and events may be waiting. */
@@ -74,15 +76,18 @@ export async function inChange<T>(
 }
 
 function changeOf(
-  { settings, clock, readOrganisation, readRecipient, onLetter, onHappening, onAudit }: Changing,
+  system: Changing,
   { person, requestId }: { person: Person; requestId: string | null },
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
+  const { settings, clock, readOrganisation, readRecipient, ...on } = system
+  const { onLetter, onPaper, onHappening, onAudit } = on
   const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
   const announce: Change['announce'] = (event) => recordEvent(db, event, person)
-  const post = { db, settings, organisation, readRecipient, onLetter, announce }
   const startJob: Change['startJob'] = (name) => void jobs.add(name)
+  const hears = { onLetter, onPaper, announce, startJob }
+  const post = { db, settings, now, organisation, readRecipient, ...hears }
   let day: Promise<string> | undefined
   return {
     db,

@@ -62,19 +62,26 @@ type Kinds = Record<
 const dayIn = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   dateFormat(`${language}-CA`, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
+/** A day as letters write it: November 27, 2026. */
+export const spokenDate = (day: string, language: Language): string =>
+  dayIn(day, language, { dateStyle: 'long' })
+
+/** An amount as letters write it. */
+export const spokenMoney = (amount: string, { language, currency }: Speaking): string =>
+  new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency }).format(
+    amount as Intl.StringNumericLiteral,
+  )
+
 const kinds: Kinds = {
   text: (value: string) => value,
   bilingual: (value: Bilingual, { language }) => value[language],
   number: (value: number) => value,
-  date: (day: string, { language }) => dayIn(day, language, { dateStyle: 'long' }),
+  date: (day: string, { language }) => spokenDate(day, language),
   dayOfYear: (day: string, { language }) =>
     dayIn(day, language, { weekday: 'long', month: 'long', day: 'numeric' }),
   dateAndTime: ({ day, time }: { day: string; time: string | null }, { language }) =>
     [dayIn(day, language, { dateStyle: 'full' }), time].filter(Boolean).join(', '),
-  money: (amount: string, { language, currency }) =>
-    new Intl.NumberFormat(`${language}-CA`, { style: 'currency', currency }).format(
-      amount as Intl.StringNumericLiteral,
-    ),
+  money: (amount: string, speaking) => spokenMoney(amount, speaking),
   code: (value: string) => value,
   link: () => null,
   secretLink: () => null,

@@ -1,8 +1,14 @@
-import type { Letter, LetterTexts } from '#kit/contract/define-letters.ts'
+import {
+  declaredButton,
+  type Letter,
+  type LetterAudiences,
+  type LetterText,
+  type LetterTexts,
+} from '#kit/contract/define-letters.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from './call.ts'
-import type { Facts } from './letter-facts.ts'
+import { spokenFacts, type Facts, type Spoken } from './letter-facts.ts'
 import { factsOfSubject, renderLetter } from './letter-text.ts'
 import { currentVersion, type LetterVersion } from './letter-versions.ts'
 import { secretIn } from './message-secrets.ts'
@@ -41,12 +47,34 @@ export type Wanted = boolean | { notBefore: string }
 /** Hears of letters in the change that writes them. @returns whether the mail is wanted */
 export type OnLetter = (told: ToldLetter) => Promise<Wanted>
 
-interface Post extends Pick<Change, 'announce'> {
+/** A letter that is kept on paper, as its reader's language says it. */
+export interface PaperLetter extends Pick<Change, 'db' | 'now' | 'settings' | 'startJob'> {
+  letter: Letter
+  versionId: string
+  organisation: Organisation
+  language: Language
+  /** Whom it goes to. */
+  name: string
+  reader: keyof LetterAudiences | null
+  record: { entity: string; id: string }
+  /** The words of the mail, without its foot. */
+  said: LetterText
+  /** Its facts by name; what lets somebody in is none of them. */
+  facts: Spoken
+  /** What the mail's button says and opens; null where it would let somebody in. */
+  button: { text: string; url: string } | null
+}
+
+/** Keeps a letter in the change that writes it. */
+export type OnPaper = (paper: PaperLetter) => Promise<void>
+
+interface Post extends Pick<Change, 'announce' | 'now' | 'startJob'> {
   db: Change['db']
   settings: Settings
   organisation: () => Promise<Organisation>
   readRecipient: ReadRecipient
   onLetter: OnLetter
+  onPaper: OnPaper
 }
 
 /** By what is declared a phone or an address; somebody who is given whole may have more of them. */
@@ -94,6 +122,48 @@ export async function writeLetter(
   }
   const { reference } = facts as { reference?: string }
   await queueMessage(db, signed(knownSecret(letter, message), organisation, reference))
+  await keepOnPaper(post, letter, { organisation, message, name, facts })
+}
+
+interface Queued {
+  organisation: Organisation
+  message: Message
+  name: string
+  facts: Facts
+}
+
+async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<void> {
+  const { organisation, message, name, facts } = queued
+  const { language, subject, body, record, templateVersionId = '', link } = message
+  if (!letter.declared.paper || !record) return
+  const { db, now, settings, startJob } = post
+  const text = declaredButton(letter, language)
+  const codes = Object.entries(letter.declared.facts).filter(([, kind]) => kind === 'code')
+  const spoken = spokenFacts(letter, facts, { language, currency: organisation.currency })
+  await post.onPaper({
+    db,
+    now,
+    settings,
+    startJob,
+    organisation,
+    letter,
+    language,
+    name,
+    record,
+    versionId: templateVersionId,
+    reader: readerOf(letter, facts),
+    said: { subject, body },
+    facts: Object.fromEntries(
+      Object.entries(spoken).filter(([fact]) => !codes.some(([code]) => code === fact)),
+    ),
+    button: text && link && !secretIn(message) ? { text, url: link } : null,
+  })
+}
+
+function readerOf({ declared }: Letter, facts: Facts): keyof LetterAudiences | null {
+  if (declared.namesReader) return facts['reader'] as keyof LetterAudiences
+  const [one, ...others] = declared.audience ?? []
+  return one && others.length === 0 ? one : null
 }
 
 async function isWanted(

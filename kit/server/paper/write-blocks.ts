@@ -6,6 +6,7 @@ import {
   colours,
   ensure,
   fittingLines,
+  leaf,
   marked,
   page,
   room,
@@ -74,10 +75,8 @@ function writeItem(sheet: Sheet, element: Struct, item: string) {
   const style = styles.body
   const fits = Math.floor((bottomOf() - sheet.y) / style.leading + 0.01)
   if (fittingLines(linesOf(item, style, room - bullet).length, fits) === 0) turn(sheet)
-  within(sheet, { parent: element, type: 'Lbl' }, (label) =>
-    marked(sheet, { element: label, type: 'Lbl' }, () =>
-      writeLine(sheet, '•', { style: style, x: page.left, y: sheet.y, width: bullet }),
-    ),
+  leaf(sheet, { parent: element, type: 'Lbl' }, () =>
+    writeLine(sheet, '•', { style: style, x: page.left, y: sheet.y, width: bullet }),
   )
   writeText(sheet, item, { parent: element, type: 'LBody', indent: bullet })
 }
@@ -100,12 +99,10 @@ function writeFigures(sheet: Sheet, { figures }: Of<'figures'>) {
   })
   parts.forEach(({ label, value }, at) => {
     const spot = { x: page.left + at * width + 14, width: inner }
-    within(sheet, { parent: sheet.root, type: 'P' }, (element) =>
-      marked(sheet, { element: element, type: 'P' }, () => {
-        writeLines(sheet, label, { style: styles.label, ...spot, y: top + 10 })
-        writeLines(sheet, value, { style: styles.figure, ...spot, y: top + 11 + labels })
-      }),
-    )
+    leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
+      writeLines(sheet, label, { style: styles.label, ...spot, y: top + 10 })
+      writeLines(sheet, value, { style: styles.figure, ...spot, y: top + 11 + labels })
+    })
   })
   sheet.y = top + height + 4
 }
@@ -126,10 +123,10 @@ function writeFacts(sheet: Sheet, { facts }: Of<'facts'>) {
       if (sheet.y + height > bottomOf()) turn(sheet)
       const y = sheet.y + 5
       const cell = (row: Struct, type: 'TH' | 'TD', write: () => void) =>
-        within(
+        leaf(
           sheet,
           { parent: row, type: type, options: type === 'TH' ? { scope: 'Row' } : {} },
-          (element) => marked(sheet, { element: element, type: type }, write),
+          write,
         )
       within(sheet, { parent: table, type: 'TR' }, (row) => {
         cell(row, 'TH', () => {

@@ -3,6 +3,7 @@ import type { PaperPicture } from './paper.ts'
 import {
   artifact,
   ensure,
+  leaf,
   marked,
   page,
   room,
@@ -68,14 +69,12 @@ function writeSender(sheet: Sheet): number {
 function writeName(sheet: Sheet, name: string): number {
   const spot = { x: page.left, y: logo.top - 2, width: aside.x - page.left - 24 }
   let end = spot.y
-  within(sheet, { parent: sheet.root, type: 'P' }, (element) =>
-    marked(sheet, { element: element, type: 'P' }, () => {
-      end = writeLines(sheet, linesOf(name, styles.sender, spot.width), {
-        style: styles.sender,
-        ...spot,
-      })
-    }),
-  )
+  leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
+    end = writeLines(sheet, linesOf(name, styles.sender, spot.width), {
+      style: styles.sender,
+      ...spot,
+    })
+  })
   return end
 }
 
@@ -95,11 +94,9 @@ function writePicture(sheet: Sheet, { content, alt }: PaperPicture, frame: Frame
   const scale = Math.min(frame.width / image.width, frame.height / image.height)
   const [width, height] = [image.width * scale, image.height * scale]
   const bbox = [frame.x, frame.y, frame.x + width, frame.y + height]
-  within(sheet, { parent: sheet.root, type: 'Figure', options: { alt, bbox } }, (element) =>
-    marked(sheet, { element: element, type: 'Figure' }, () => {
-      pdf.image(image as never, frame.x, frame.y, { width, height })
-    }),
-  )
+  leaf(sheet, { parent: sheet.root, type: 'Figure', options: { alt, bbox } }, () => {
+    pdf.image(image as never, frame.x, frame.y, { width, height })
+  })
   return frame.y + height
 }
 
@@ -109,11 +106,9 @@ function writeAddressee(sheet: Sheet, top: number): number {
   const width = aside.x - page.left - 24
   const lines = addressee.flatMap((line) => linesOf(line, styles.body, width))
   let end = top
-  within(sheet, { parent: sheet.root, type: 'P' }, (element) =>
-    marked(sheet, { element: element, type: 'P' }, () => {
-      end = writeLines(sheet, lines, { style: styles.body, x: page.left, y: top, width })
-    }),
-  )
+  leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
+    end = writeLines(sheet, lines, { style: styles.body, x: page.left, y: top, width })
+  })
   return end
 }
 
@@ -122,12 +117,10 @@ function writeBeside(sheet: Sheet, top: number): number {
   let y = top + 1
   for (const { label, value } of sheet.paper.beside) {
     const values = linesOf(value, styles.cell, aside.width)
-    within(sheet, { parent: sheet.root, type: 'P' }, (element) =>
-      marked(sheet, { element: element, type: 'P' }, () => {
-        writeLine(sheet, label, { style: styles.label, ...aside, y })
-        y = writeLines(sheet, values, { style: styles.cell, ...aside, y: y + styles.label.leading })
-      }),
-    )
+    leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
+      writeLine(sheet, label, { style: styles.label, ...aside, y })
+      y = writeLines(sheet, values, { style: styles.cell, ...aside, y: y + styles.label.leading })
+    })
     y += 5
   }
   return y
@@ -135,16 +128,14 @@ function writeBeside(sheet: Sheet, top: number): number {
 
 function writeSubject(sheet: Sheet) {
   const lines = linesOf(sheet.paper.subject, styles.subject, room)
-  within(sheet, { parent: sheet.root, type: 'H1' }, (element) =>
-    marked(sheet, { element: element, type: 'H1' }, () => {
-      sheet.y = writeLines(sheet, lines, {
-        style: styles.subject,
-        x: page.left,
-        y: sheet.y,
-        width: room,
-      })
-    }),
-  )
+  leaf(sheet, { parent: sheet.root, type: 'H1' }, () => {
+    sheet.y = writeLines(sheet, lines, {
+      style: styles.subject,
+      x: page.left,
+      y: sheet.y,
+      width: room,
+    })
+  })
   sheet.y += 12
 }
 
@@ -164,18 +155,16 @@ export function writeSignature(sheet: Sheet): void {
     sheet.y = writePicture(sheet, picture, frame) + 6
   }
   const spot = { x: page.left, width: room }
-  within(sheet, { parent: sheet.root, type: 'P' }, (element) =>
-    marked(sheet, { element: element, type: 'P' }, () => {
-      const names = linesOf(name, styles.strong, room)
-      sheet.y = writeLines(sheet, names, { style: styles.strong, ...spot, y: sheet.y })
-      if (title)
-        sheet.y = writeLines(sheet, linesOf(title, styles.label, room), {
-          style: styles.label,
-          ...spot,
-          y: sheet.y,
-        })
-    }),
-  )
+  leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
+    const names = linesOf(name, styles.strong, room)
+    sheet.y = writeLines(sheet, names, { style: styles.strong, ...spot, y: sheet.y })
+    if (title)
+      sheet.y = writeLines(sheet, linesOf(title, styles.label, room), {
+        style: styles.label,
+        ...spot,
+        y: sheet.y,
+      })
+  })
 }
 
 /** What every page bears: whose letter it is, and which page of how many. */

@@ -4,7 +4,7 @@ import {
   artifact,
   bottomOf,
   colours,
-  marked,
+  leaf,
   page,
   room,
   rule,
@@ -141,12 +141,10 @@ function writeHead(sheet: Sheet, columns: Columns, { row, line }: Line) {
   row.cells.forEach((lines, at) => {
     const spot = spots[at]
     if (!spot) return
-    within(sheet, { parent: line, type: 'TH', options: { scope: 'Column' } }, (cell) =>
-      marked(
-        sheet,
-        { element: cell, type: 'TH' },
-        () => void writeLines(sheet, lines, { style: row.style, ...spot }),
-      ),
+    leaf(
+      sheet,
+      { parent: line, type: 'TH', options: { scope: 'Column' } },
+      () => void writeLines(sheet, lines, { style: row.style, ...spot }),
     )
   })
   headEnd(sheet, row)
@@ -159,12 +157,10 @@ function writeRow(sheet: Sheet, columns: Columns, { row, line }: Line) {
     const spot = spots[at]
     if (!spot) return
     const type = at === 0 ? 'TH' : 'TD'
-    within(sheet, { parent: line, type: type, options: at === 0 ? { scope: 'Row' } : {} }, (cell) =>
-      marked(
-        sheet,
-        { element: cell, type: type },
-        () => void writeLines(sheet, lines, { style: row.style, ...spot }),
-      ),
+    leaf(
+      sheet,
+      { parent: line, type: type, options: at === 0 ? { scope: 'Row' } : {} },
+      () => void writeLines(sheet, lines, { style: row.style, ...spot }),
     )
   })
 }

@@ -34,6 +34,7 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
   approved: {
     audience: ['participant'],
     about,
+    paper: 'decision',
     facts: {
       reference: 'text',
       participant: 'text',
@@ -45,6 +46,7 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
   rejected: {
     audience: ['employer'],
     about,
+    paper: 'decision',
     facts: {
       reference: 'text',
       participant: 'text',

@@ -13,6 +13,8 @@ export const informationRequestsLetters = defineLetters(
     requested: {
       audience: ['employer', 'participant'],
       about,
+      paper: 'informationRequest',
+      namesReader: true,
       facts: { ...named, message: 'text', asked: 'text', dueOn: 'date', link: 'secretLink' },
     },
     reminder: {

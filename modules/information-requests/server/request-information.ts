@@ -100,6 +100,7 @@ async function ask(change: VersionedChange, asking: Asking) {
   const labels = labelsOf(content, to.language)
   await change.letter(informationRequestsLetters.requested, to, {
     record: record.id,
+    reader: side === 'employee' ? 'participant' : 'employer',
     reference: record.reference,
     participant: record.participantName,
     message,

@@ -34,6 +34,7 @@ export const paymentBatchesLetters = defineLetters('paymentBatches', paymentBatc
   advice: {
     audience: ['employer'],
     about,
+    paper: 'paymentAdvice',
     facts: { ...facts, payOn: 'date', kept: { lines: netLines } },
   },
   failed: {

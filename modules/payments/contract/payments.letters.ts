@@ -48,6 +48,7 @@ export const paymentsLetters = defineLetters('payments', paymentsWords, {
   paid: {
     audience: ['participant'],
     about,
+    paper: 'paymentAdvice',
     facts: {
       ...facts,
       total: 'money',

@@ -16,10 +16,16 @@ export const placementsLetters = defineLetters(
   'placements',
   { en: placementsEn, fr: placementsFr },
   {
-    offered: { audience: ['employer'], about, facts: { ...ofEmployer, amount: 'money' } },
+    offered: {
+      audience: ['employer'],
+      about,
+      paper: 'agreement',
+      facts: { ...ofEmployer, amount: 'money' },
+    },
     accepted: {
       audience: ['employer'],
       about,
+      paper: 'agreement',
       facts: { ...ofEmployer, signatory: 'text', amount: 'money' },
     },
     acceptSoon: { audience: ['employer'], about, facts: ofEmployer, once: true },

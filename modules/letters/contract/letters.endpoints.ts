@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { languages } from '#kit/contract/strings.ts'
+import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
+import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
+import { extract, confirmation } from './letter-forms.ts'
+import { paperKinds } from './paper-kinds.ts'
+
+/** Records that letters are kept on. */
+export const letterRecords = ['application', 'payment', 'shareholder', 'order'] as const
+export type LetterRecord = (typeof letterRecords)[number]
+
+const keptLetter = z.strictObject({
+  id: idSchema,
+  kind: z.enum(paperKinds),
+  subject: z.string(),
+  recipient: z.string(),
+  language: z.enum(languages),
+  /** Of the text that it was written with; null of a letter that has none. */
+  version: z.nullable(z.int()),
+  at: instantSchema,
+  /** Who made it; null of what was sent by mail, and for people who are no staff. */
+  madeBy: z.nullable(z.string()),
+  /** What its file is called. */
+  name: z.string(),
+})
+export type KeptLetter = z.infer<typeof keptLetter>
+
+export const lettersEndpoints = {
+  /** The newest first; those that the person may read. */
+  listLetters: defineEndpoint({
+    method: 'GET',
+    path: '/letters/{kind}/{id}',
+    access: { signedIn: true },
+    params: z.strictObject({ kind: z.enum(letterRecords), id: idSchema }),
+    output: z.strictObject({ data: z.array(keptLetter) }),
+  }),
+  /** The letter as it was sent: the same bytes each time. */
+  openLetter: defineEndpoint({
+    method: 'GET',
+    path: '/kept-letters/{id}',
+    access: { signedIn: true },
+    stream: 'application/pdf',
+  }),
+  makeRegisterExtract: defineEndpoint({
+    method: 'POST',
+    path: '/shareholders/{id}/register-extracts',
+    access: shareholdersSubjects.may('update', 'Shareholders Edit'),
+    body: extract.create,
+    output: keptLetter,
+    status: 201,
+    idempotent: true,
+  }),
+  makeOrderConfirmation: defineEndpoint({
+    method: 'POST',
+    path: '/orders/{id}/confirmation-letters',
+    access: ordersSubjects.may('update', 'Orders View'),
+    body: confirmation.create,
+    output: keptLetter,
+    status: 201,
+    idempotent: true,
+    problems: ['orderIsDraft', 'orderIsVoid'],
+  }),
+}

@@ -1,0 +1,59 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { lettersEn } from './strings.en.ts'
+
+export const lettersFr: Translated<typeof lettersEn> = {
+  kinds: {
+    decision: 'Décision',
+    agreement: 'Entente',
+    informationRequest: 'Demande de renseignements',
+    paymentAdvice: 'Avis de paiement',
+    registerExtract: 'Extrait du registre',
+    orderConfirmation: 'Confirmation d’un ordre',
+  },
+  fields: {
+    language: 'Langue de la lettre',
+    asOf: 'Avoirs au',
+  },
+  reasons: {
+    orderIsDraft: 'Un brouillon ne peut pas être confirmé : activez-le d’abord',
+    orderIsVoid: 'Un ordre annulé ne peut pas être confirmé',
+  },
+  extract: {
+    subject: 'Vos avoirs au {date}',
+    greeting: 'Bonjour {name},',
+    intro: 'Voici ce que contient notre registre des actionnaires au {date}.',
+    none: 'Vous ne déteniez aucune action ce jour-là.',
+    number: 'Numéro d’actionnaire',
+    held: 'Actions détenues',
+    price: 'Cours de l’action',
+    value: 'Valeur',
+    orders: 'Ordres',
+    columns: {
+      number: 'Ordre',
+      day: 'Date',
+      side: 'Genre',
+      shares: 'Actions',
+      price: 'Cours',
+      amount: 'Montant',
+      after: 'Solde',
+    },
+    sides: { buy: 'Achat', sell: 'Vente' },
+    total: 'Total',
+    closing: 'Signalez-nous toute erreur de cet extrait dans les 30 jours.',
+  },
+  confirmation: {
+    subject: {
+      buy: 'Confirmation de votre achat d’actions',
+      sell: 'Confirmation de votre vente d’actions',
+    },
+    intro: 'Nous avons inscrit l’ordre ci-dessous à notre registre des actionnaires.',
+    order: 'Numéro de l’ordre',
+    shares: 'Nombre d’actions',
+    price: 'Cours d’une action',
+    amount: 'Montant total',
+    day: 'Jour de l’opération',
+    time: 'Heure de l’opération',
+    contact: 'Votre interlocuteur',
+    closing: 'Vérifiez cette confirmation et signalez-nous toute erreur.',
+  },
+}

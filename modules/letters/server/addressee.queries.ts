@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
+import type { Db } from '#kit/server/call.ts'
+import type { Addressee } from '#modules/shareholders/contract/addressee.ts'
+import type { LetterRecord } from '../contract/letters.endpoints.ts'
+
+interface Place {
+  company: string | null
+  street: string | null
+  city: string | null
+  province: string | null
+  postalCode: string | null
+}
+
+type Side = 'employer' | 'participant'
+type OfSide = Extract<LetterRecord, 'application' | 'payment'>
+
+/** Whose side of which record: the table that names both. */
+const tables: Record<OfSide, 'applications' | 'payments'> = {
+  application: 'applications',
+  payment: 'payments',
+}
+
+/** Whom a letter to a side goes to, line by line: the name alone where no address is known. */
+export async function addressOfSide(
+  db: Db,
+  { entity, id, reader, name }: { entity: OfSide; id: string; reader: Side; name: string },
+): Promise<string[]> {
+  const from = sql.table(tables[entity])
+  const { rows } = await (
+    reader === 'employer'
+      ? sql<Place>`select e.legal_name as company, e.street, e.city, e.province,
+        e.postal_code as "postalCode" from ${from} r join employers e on e.id = r.employer_id
+        where r.id = ${id}`
+      : sql<Place>`select null as company, t.street, t.city, t.province,
+        t.postal_code as "postalCode" from ${from} r join participants t on t.id = r.participant_id
+        where r.id = ${id}`
+  ).execute(db)
+  const { company = null, street = null, city = null, ...place } = rows[0] ?? {}
+  const { province = null, postalCode = null } = place as Partial<Place>
+  const region = province && `(${province})`
+  const town = [[city, region].filter(Boolean).join(' '), postalCode].filter(Boolean).join('  ')
+  return [...new Set([name, company, street, town])].filter((line): line is string => Boolean(line))
+}
+
+/** The address of a shareholder, as it is written on a letter. */
+export function addressOfShareholder(
+  name: string,
+  addressee: Addressee | null,
+  language: Language,
+): string[] {
+  const { addressOne, addressTwo, city, state, postCode, country } = addressee ?? {}
+  const town = [city, state, postCode].filter(Boolean).join(' ')
+  const names = new Intl.DisplayNames(`${language}-CA`, { type: 'region' })
+  const land = country && country !== 'CA' ? (names.of(country) ?? country) : null
+  return [name, addressOne, addressTwo, town, land].filter((line): line is string => Boolean(line))
+}

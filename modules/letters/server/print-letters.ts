@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#kit/server/call.ts'
+import { inChange, type System } from '#kit/server/change.ts'
+import { openFiles, revocable, type Files } from '#kit/server/files.ts'
+import { systemPerson } from '#kit/server/identity.ts'
+import type { SteppedJob } from '#kit/server/jobs.ts'
+import { printPaper, type KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
+import type { PaperKind } from '../contract/paper-kinds.ts'
+import { fileNameOf } from './file-name-of.ts'
+import { printLettersName } from './job-name.ts'
+
+/** Makes the file of each letter that has none yet, one at a time, and keeps it for good. */
+export const printLetters: SteppedJob = {
+  name: printLettersName,
+  async step(system: System) {
+    const files = openFiles(system.settings)
+    return inChange(system, { person: systemPerson, requestId: null }, async ({ db }) => {
+      const next = await takeNext(db)
+      if (!next) return false
+      const own = revocable(files)
+      await own.unlessItFails(() => print(db, own, next))
+      return true
+    })
+  },
+}
+
+interface Unprinted {
+  id: string
+  kind: PaperKind
+  paper: KeptPaper & { reference: string | null }
+}
+
+async function takeNext(db: Db): Promise<Unprinted | undefined> {
+  const { rows } = await sql<Unprinted>`select k.id, k.kind, k.paper from kept_letters k
+    where k.file_id is null order by k.id limit 1 for update skip locked`.execute(db)
+  return rows[0]
+}
+
+async function print(db: Db, files: Files, { id, kind, paper }: Unprinted): Promise<void> {
+  const content = await printPaper(files, paper)
+  const storageKey = `letters/${randomUUID()}`
+  await files.put(storageKey, content, 'application/pdf')
+  const file = await db
+    .insertInto('files')
+    .values({
+      name: fileNameOf({ kind, language: paper.language, reference: paper.reference }),
+      media_type: 'application/pdf',
+      size_bytes: content.length,
+      sha256: createHash('sha256').update(content).digest(),
+      storage_key: storageKey,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('kept_letters').set({ file_id: file.id }).where('id', '=', id).execute()
+}

@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Person } from '#kit/server/person.ts'
+import { facts, isToldTo, subject } from './payment.policy.ts'
+
+/** In SQL, of a payment `y`: whether the person is told of it, and sees the groups of protected fields. */
+export function seenPayments(person: Person, groups: readonly string[] = []): RawBuilder<boolean> {
+  const view = { action: 'view', subject } as const
+  const seen = [undefined, ...groups].map((group) => person.permissions.where(view, facts, group))
+  return sql<boolean>`(${sql.join([...seen, isToldTo(person)], sql` and `)})`
+}
