@@ -19,23 +19,29 @@ const scripts = [
 ]
 
 const { resolve } = createRequire(import.meta.url)
-const opened = new Map<string, Font>()
+const opened = new Map<string, FontFile>()
 
-function open(weight: Weight, script: string): Font {
+interface FontFile {
+  content: Buffer
+  /** To measure by. A document opens its own: embedding one spoils what its glyphs stand for. */
+  font: Font
+}
+
+function open(weight: Weight, script: string): FontFile {
   const name = `inter-${script}-${weights[weight]}-normal.woff`
   const known = opened.get(name)
   if (known) return known
-  const font = create(readFileSync(resolve(`@fontsource/inter/files/${name}`))) as Font
-  opened.set(name, font)
-  return font
+  const content = readFileSync(resolve(`@fontsource/inter/files/${name}`))
+  const file = { content, font: create(content) as Font }
+  opened.set(name, file)
+  return file
 }
 
 /** Part of a line that one file of the font can write. */
-export interface Run {
+export interface Run extends FontFile {
   text: string
   /** By which the document knows it. */
   name: string
-  font: Font
 }
 
 /** What stands for a letter of a script that Inter has not; a shape of the font that means nothing may not. */
@@ -53,7 +59,7 @@ export const writable = (text: string): string =>
 
 function fontOf(letter: string, weight: Weight): { letter: string; script: string } {
   const code = letter.codePointAt(0) ?? 0
-  const script = scripts.find((each) => open(weight, each).hasGlyphForCodePoint(code))
+  const script = scripts.find((each) => open(weight, each).font.hasGlyphForCodePoint(code))
   return script ? { letter, script } : { letter: unknown, script: 'latin' }
 }
 
@@ -65,7 +71,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
     const { letter, script } = fontOf(each, weight)
     const name = `${weight}-${script}`
     if (last && (last.name === name || each === ' ')) last.text += letter
-    else runs.push({ text: letter, name, font: open(weight, script) })
+    else runs.push({ ...open(weight, script), text: letter, name })
   }
   return runs
 }

@@ -208,6 +208,13 @@ describe('A letter as PDF', () => {
     expect(told.elements.map((each) => each.text)).toContain('Œuvre à 1 234,50 $ – 12 €, Łódź')
   })
 
+  it('says the same letters though another letter was written before', async () => {
+    await written({ blocks: [{ kind: 'paragraph', text: '“Ö” ” ’ ; : ! ¡ ¿ ?' }] })
+    const text = 'L’œuvre : « n’est-ce pas; où? » é è ê ë à â ù û ü ï î ô ö ç'
+    const { told } = await written({ blocks: [{ kind: 'paragraph', text }] })
+    expect(told.elements.map((each) => each.text)).toContain(text)
+  })
+
   it('says a question mark for a letter that its font has not', async () => {
     const { told } = await written({ blocks: [{ kind: 'paragraph', text: 'Wang 王' }] })
     expect(told.elements.map(({ text }) => text)).toContain('Wang ?')

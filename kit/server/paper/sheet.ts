@@ -48,7 +48,7 @@ export function openSheet(paper: Paper): Sheet {
     lang: `${language}-CA`,
     info: { Title: subject, Author: letterhead.name, CreationDate: at, ModDate: at },
     // A font that is not embedded would be the first: the library takes it before anything is written.
-    font: first?.font,
+    font: first?.content,
   } as unknown as PDFKit.PDFDocumentOptions)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -85,7 +85,7 @@ export function writeLine({ pdf }: Sheet, text: string, spot: Spot): void {
   const runs = runsOf(`${text} `, style.weight)
   pdf.fillColor(style.colour).fontSize(style.size)
   for (const run of runs) {
-    pdf.font(run.font as unknown as string, run.name)
+    pdf.registerFont(run.name, run.content).font(run.name)
     pdf.text(run.text, at, top, { lineBreak: false })
     at += widthOf(run.text, style)
   }

@@ -4,7 +4,8 @@ import { FileSize } from './FileSize.tsx'
 import classes from './in-place.module.css'
 
 interface Props extends KeptFile {
-  sizeBytes: number
+  /** Null where nobody has measured it. */
+  sizeBytes: number | null
   /** What it is judged by, and nothing else is: it is open from the start. */
   isShown?: boolean
   /** Downloads it. */
@@ -22,7 +23,8 @@ export function FileInPlace({ sizeBytes, isShown = false, children, ...file }: P
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className={classes.name}>{file.name}</span> <FileSize bytes={sizeBytes} />
+        <span className={classes.name}>{file.name}</span>{' '}
+        {sizeBytes !== null && <FileSize bytes={sizeBytes} />}
       </summary>
       {isOpen && (
         <div className={classes.content}>

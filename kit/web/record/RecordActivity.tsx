@@ -53,6 +53,18 @@ function Messages(of: RecordKey) {
   return parts && <parts.Messages {...of} />
 }
 
+/** What was written about it on paper, where a module keeps it. */
+export const RecordLetters = ({ of }: { of: RecordKey }) => (
+  <Suspense>
+    <Letters {...of} />
+  </Suspense>
+)
+
+function Letters(of: RecordKey) {
+  const { parts } = useRecordParts()
+  return parts && <parts.Letters {...of} />
+}
+
 /** What proves what a record says, where a module keeps it. */
 export const RecordDocuments = ({ of }: { of: RecordKey }) => (
   <Suspense>

@@ -21,6 +21,8 @@ export interface RecordParts {
   Messages: ComponentType<RecordKey>
   /** What proves it, and the way to send more. */
   Documents: ComponentType<RecordKey>
+  /** What was written about it on paper; nothing where nothing was. */
+  Letters: ComponentType<RecordKey>
   /** Those of one kind, named in a line and opened there. */
   FilesOfKind: ComponentType<
     RecordKey & { only: string; none?: string | undefined; seen?: (() => void) | undefined }

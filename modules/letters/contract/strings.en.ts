@@ -11,6 +11,7 @@ export const lettersEn = {
     language: 'Language of the letter',
     asOf: 'Holdings as of',
   },
+  validation: { notInFuture: 'Enter today or an earlier day' },
   reasons: {
     orderIsDraft: 'A draft cannot be confirmed: activate it first',
     orderIsVoid: 'A void order cannot be confirmed',

@@ -14,6 +14,7 @@ export const lettersFr: Translated<typeof lettersEn> = {
     language: 'Langue de la lettre',
     asOf: 'Avoirs au',
   },
+  validation: { notInFuture: 'Saisissez aujourd’hui ou un jour passé' },
   reasons: {
     orderIsDraft: 'Un brouillon ne peut pas être confirmé : activez-le d’abord',
     orderIsVoid: 'Un ordre annulé ne peut pas être confirmé',

@@ -21,7 +21,7 @@ function useFilesTitle(of: RecordKey): string {
 }
 
 /** What this module hangs on records of others. */
-export const recordParts: Omit<RecordParts, 'Messages' | 'Documents'> = {
+export const recordParts: Omit<RecordParts, 'Messages' | 'Documents' | 'Letters'> = {
   Activity: (props: ActivityProps) => <Activity {...props} />,
   Files: (of: RecordKey) => (
     <ModuleName value="notesAndTasks">

@@ -1,4 +1,8 @@
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
+import { useMay } from '#kit/web/Can.tsx'
+import { useLanguage } from '#kit/web/language.ts'
+import { useLetterActs } from '#modules/letters/web/pieces/use-letter-acts.tsx'
+import { isDraft } from '../contract/order.status.ts'
 import type { OrderRecord } from '../contract/orders.endpoints.ts'
 import { useOrderActs } from './use-order-acts.ts'
 
@@ -13,6 +17,12 @@ const nextStep = {
 /** What one can do with an order now: what is next as buttons, the rest behind one. */
 export function OrderActions({ order }: { order: OrderRecord }) {
   const { pick, dialog } = useOrderActs(order)
+  const mayConfirm = useMay('update', 'Orders View') && order.addressee !== null
+  const own = useLanguage()
+  const letters = useLetterActs(
+    { kind: 'confirmation', id: order.id, language: order.addressee?.language ?? own },
+    mayConfirm && !isDraft(order) && order.status !== 'void',
+  )
   const next = nextStep[order.confirmation]
   const usual = pick('activate', 'confirmCare', ...(next ? [next] : []), 'restore', 'recover')
   const edit = pick('edit').map((act) => ({ ...act, isAside: true }))
@@ -29,8 +39,9 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   ).map((act) => ({ ...act, isRare: true }))
   return (
     <>
-      <RecordActs acts={[...usual, ...edit, ...rarer]} />
+      <RecordActs acts={[...usual, ...edit, ...letters.acts, ...rarer]} />
       {dialog}
+      {letters.dialog}
     </>
   )
 }

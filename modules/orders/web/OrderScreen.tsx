@@ -4,7 +4,11 @@ import { useRecord } from '#kit/web/api-query.ts'
 import { Fact as AnyFact, Facts, factsOf, RecordSection } from '#kit/web/record/Facts.tsx'
 import { integer } from '#kit/contract/fields.ts'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
-import { RecordActivity, RecordFilesSection } from '#kit/web/record/RecordActivity.tsx'
+import {
+  RecordActivity,
+  RecordFilesSection,
+  RecordLetters,
+} from '#kit/web/record/RecordActivity.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
@@ -82,6 +86,7 @@ function OrderSections({ record, own }: { record: OrderRecord; own: readonly Own
       <OwnFacts own={own} />
       <LedgerSection record={record} />
       {!isDraft(record) && <VerificationSection record={record} hch={hch} />}
+      <RecordLetters of={{ kind: 'order', id: record.id }} />
       <RecordFilesSection of={{ kind: 'order', id: record.id }} />
       <RecordActivity kind="order" id={record.id} describe={describe} />
     </>

@@ -13,5 +13,8 @@ export const routes = defineRoutes(
     orderSlip: () => import('./slip/OrderSlipScreen.tsx').then((m) => m.OrderSlipScreen),
     editOrder: () => import('./EditOrderScreen.tsx').then((m) => m.EditOrderScreen),
   },
-  { icons: { orders: IconArrowsExchange } },
+  {
+    icons: { orders: IconArrowsExchange },
+    wordsOf: { order: ['letters', 'letters/web/strings'] },
+  },
 )

@@ -4,7 +4,11 @@ import { withOwnFields, type OwnField } from '#kit/contract/own-fields.ts'
 import { useRecord } from '#kit/web/api-query.ts'
 import { usePortalAbility } from '#kit/web/Can.tsx'
 import type { DescribeChange } from '#kit/web/record/HistoryLine.tsx'
-import { RecordActivity, RecordFilesSection } from '#kit/web/record/RecordActivity.tsx'
+import {
+  RecordActivity,
+  RecordFilesSection,
+  RecordLetters,
+} from '#kit/web/record/RecordActivity.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { scrollToPlace } from '#kit/web/router/hash-scroll.ts'
@@ -74,6 +78,7 @@ function ShareholderSections({ record, own }: Sections) {
       {seesFigures && <HoldingSection record={record} />}
       <BankSection record={record} />
       {seesFigures && <Ledger id={record.id} />}
+      <RecordLetters of={of} />
       <RecordFilesSection of={of} />
       <ShareholderActivity id={record.id} />
     </>

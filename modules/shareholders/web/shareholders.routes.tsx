@@ -14,6 +14,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { shareholders: IconAddressBook },
+    wordsOf: { shareholder: ['letters', 'letters/web/strings'] },
     words: ['merges', 'orders', 'leads', 'privacy', 'privacy/web/strings'],
   },
 )

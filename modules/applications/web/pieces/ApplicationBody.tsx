@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { usePortalAbility } from '#kit/web/Can.tsx'
-import { RecordMessages } from '#kit/web/record/RecordActivity.tsx'
+import { RecordLetters, RecordMessages } from '#kit/web/record/RecordActivity.tsx'
 import { RecordBody } from '#kit/web/record/RecordBody.tsx'
 import { usePerson } from '#kit/web/session.ts'
 import { ModuleName } from '#kit/web/text.ts'
@@ -108,6 +108,7 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
       )}
       <RequestsSection id={record.id} />
       <DocumentsSection record={record} />
+      <RecordLetters of={{ kind: 'application', id: record.id }} />
       {isStaff && <ActivitySection id={record.id} />}
     </>
   )

@@ -1,0 +1,27 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { lettersWebEn } from './strings.en.ts'
+
+export const lettersWebFr: Translated<typeof lettersWebEn> = {
+  list: {
+    title: 'Lettres',
+    about: '{recipient} · {language}',
+    version: 'Version {version, number}',
+    madeBy: 'Établie par {name}',
+    download: 'Réimprimer',
+    what: 'Les lettres',
+    languages: { en: 'en anglais', fr: 'en français' },
+  },
+  actions: {
+    extract: 'Établir un extrait du registre',
+    confirmation: 'Établir une lettre de confirmation',
+  },
+  dialog: {
+    extract: 'Extrait du registre',
+    extractIntro: 'La lettre énumère les avoirs à une date. Elle est conservée avec l’actionnaire.',
+    confirmation: 'Lettre de confirmation',
+    confirmationIntro:
+      'La lettre confirme l’ordre à son actionnaire. Elle est conservée avec l’ordre.',
+    make: 'Établir la lettre',
+    made: 'Lettre établie',
+  },
+}
