@@ -21,6 +21,7 @@ const histories: Record<string, { entity: string; table: string }> = {
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
   readHoldHistory: { entity: 'hold', table: 'holds' },
   readLeadHistory: { entity: 'lead', table: 'leads' },
+  readLetterheadHistory: { entity: 'letterhead', table: 'letterhead' },
   readMonitoringFormHistory: { entity: 'monitoringForm', table: 'monitoring_forms' },
   readOrderHistory: { entity: 'order', table: 'orders' },
   readOverpaymentHistory: { entity: 'overpayment', table: 'overpayments' },

@@ -47,6 +47,10 @@ export const stored: Record<
   },
   // A list of words, and the moment after the last day.
   apiToken: { table: 'api_tokens', elsewhere: ['scopes', 'expiresOn'], versionsElsewhere: true },
+  letterhead: { table: 'letterhead' },
+  // What is asked for is in what is printed.
+  registerExtract: { table: 'kept_letters', elsewhere: ['asOf'], versionsElsewhere: true },
+  orderConfirmation: { table: 'kept_letters', versionsElsewhere: true },
   generalSettings: { table: 'general_settings' },
   profile: { table: 'users' },
   paymentBatch: { table: 'payment_batches' },

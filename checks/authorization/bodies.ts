@@ -80,6 +80,7 @@ const bodies: Record<string, Body> = {
   finishSingleSignOn: () => ({ code: 'code', state: 'state' }),
   confirmEmail: () => ({ token: missingToken }),
   editGeneralSettings: () => ({ birthdayLeadDays: 9 }),
+  editLetterhead: () => ({ signatoryName: 'Priya Raman' }),
   ...ownSettingsBodies,
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),

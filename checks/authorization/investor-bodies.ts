@@ -1,5 +1,7 @@
 /** What is said of sources, custom fields and share prices. */
 export const investorBodies = {
+  makeRegisterExtract: () => ({ language: 'fr', asOf: '2026-01-02' }),
+  makeOrderConfirmation: () => ({ language: 'fr' }),
   addSource: () => ({ name: { en: 'Radio', fr: 'La radio' }, isChoosable: true }),
   editSource: () => ({ description: 'As agreed' }),
   placeSource: () => ({ place: 1 }),

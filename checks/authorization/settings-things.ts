@@ -13,7 +13,7 @@ async function aClosure({ db }: TestServer, code: string): Promise<string> {
 }
 
 async function aTemplate({ db }: TestServer, code: string): Promise<string> {
-  const key = code === 'YESP' ? 'applications.received' : 'applications.rejected'
+  const key = code === 'YESP' ? 'applications.approved' : 'applications.rejected'
   const template = db.selectFrom('letter_templates').select('id').where('key', '=', key)
   return (await template.executeTakeFirstOrThrow()).id
 }
@@ -92,5 +92,40 @@ export const settingsBodies = {
     id: world.things[kind === 'other' ? 'other' : 'own'].templateId,
     ...text,
   }),
+  printTemplate: ({ world, kind }: About) => ({
+    id: world.things[kind === 'other' ? 'other' : 'own'].templateId,
+    language: 'fr',
+    ...text,
+  }),
   tryTemplate: () => text,
+}
+
+/** A letter to the employer of an application. */
+export async function letterOf({ db }: TestServer, applicationId: string): Promise<string> {
+  const picture = { logo: null, signature: null, email: null, footer: null }
+  const paper = {
+    language: 'en',
+    at: '2026-11-27T12:00:00.000Z',
+    reference: null,
+    letterhead: { name: 'Programs', address: [], ...picture },
+    addressee: [],
+    beside: [],
+    subject: 'Decision',
+    blocks: [{ kind: 'paragraph', text: 'Hello' }],
+  }
+  const { id } = await db
+    .insertInto('kept_letters')
+    .values({
+      kind: 'decision',
+      entity: 'application',
+      record_id: applicationId,
+      reader: 'employer',
+      recipient: 'Marie Côté',
+      language: 'en',
+      subject: paper.subject,
+      paper: JSON.stringify(paper),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -26,7 +26,7 @@ import { informationOf } from './information-things.ts'
 import { mailThings, type MailThings } from './mail-things.ts'
 import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
-import { settingsThings } from './settings-things.ts'
+import { letterOf, settingsThings } from './settings-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
@@ -43,6 +43,8 @@ export interface Things extends DeskThings, LeadThings, MailThings {
   orphanedCaseId: string
   /** The first form of its employer, open. */
   monitoringFormId: string
+  /** To the employer of the application. */
+  letterId: string
   /** For training; its employer is asked for the form. */
   fundingRequestId: string
   fundingToken: string
@@ -179,6 +181,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
     ...(await settingsThings(server, code)),
+    letterId: await letterOf(server, applicationId),
     importId: await anImport(server),
     ...(await mailThings(server)),
     feedToken: await feedOf(

@@ -26,6 +26,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   job_outcomes: 'outcomes of jobs',
   lead_status_names: 'words of a board',
   lead_statuses: 'words of a board',
+  letterhead: 'the organization itself; who signs for it is corrected, not erased',
   letter_templates: 'texts of letters',
   letter_versions: 'texts of letters',
   list_counts: 'numbers',

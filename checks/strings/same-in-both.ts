@@ -35,6 +35,7 @@ export const sameInBoth: readonly string[] = [
   'Nunavut',
   'Ontario',
   'Page {page, number}',
+  'Version {version, number}',
   'Pages',
   'Participants',
   'Permanent',

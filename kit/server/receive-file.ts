@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
-import type { Change } from './call.ts'
+import type { Change, Db } from './call.ts'
 import type { Files } from './files.ts'
 import { Problem } from './problems.ts'
 import type { SentFile } from './read-upload.ts'
@@ -53,22 +53,39 @@ export async function receiveFile(
   const type = await fileTypeFromBuffer(content)
   if (!type || !mediaTypes.has(type.mime)) throw new Problem(422, 'fileType')
   await check?.({ mediaType: type.mime, content })
-  const storageKey = `documents/${randomUUID()}`
-  await call.files.put(storageKey, content, type.mime)
   const name = namedAsItIs(call.sent.name, type.ext)
-  const { id } = await call.db
+  const made = { content, name, mediaType: type.mime, uploadedBy: call.person.userId }
+  const { id, storageKey } = await keepFile(call, made)
+  return { id, storageKey, content, name, mediaType: type.mime, sizeBytes: content.length }
+}
+
+interface Made {
+  content: Buffer
+  name: string
+  mediaType: string
+  uploadedBy: string | null
+}
+
+/** Keeps a file under a random name, whoever made it. */
+export async function keepFile(
+  { db, files }: { db: Db; files: Pick<Files, 'put'> },
+  { content, name, mediaType, uploadedBy }: Made,
+): Promise<{ id: string; storageKey: string }> {
+  const storageKey = `documents/${randomUUID()}`
+  await files.put(storageKey, content, mediaType)
+  const { id } = await db
     .insertInto('files')
     .values({
       name,
-      media_type: type.mime,
+      media_type: mediaType,
       size_bytes: content.length,
       sha256: createHash('sha256').update(content).digest(),
       storage_key: storageKey,
-      uploaded_by: call.person.userId,
+      uploaded_by: uploadedBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, storageKey, content, name, mediaType: type.mime, sizeBytes: content.length }
+  return { id, storageKey }
 }
 
 /**

@@ -19,6 +19,15 @@ export const investorCells: Record<string, Cell> = {
     own: '                   1  + + +  3 3 3 +  3 3  + + +  3 3 1 1',
     other: '                 1  + + +  3 3 3 +  3 3  4 4 +  3 3 1 1',
   },
+  // what is made for a shareholder: whoever edits it
+  makeRegisterExtract: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + 3  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 3  3 3 1 1',
+  },
+  makeOrderConfirmation: {
+    own: '                   1  + + +  3 3 3 3  3 3  + + +  3 3 1 1',
+    other: '                 1  + + +  3 3 3 3  3 3  4 4 +  3 3 1 1',
+  },
   // export: A, A, P, –, –, A
   exportShareholders: '      1  + + +  3 3 3 +  3 3  + 3 3  3 3 1 1',
   // create ✓ ✓ ✓ ✓ – –, edit A A P O – –

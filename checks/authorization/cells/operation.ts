@@ -33,6 +33,16 @@ export const operationCells: Record<string, Cell> = {
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
   },
 
+  // letters on paper: whoever opens the record; one to its employer, its participant does not read
+  listLetters: {
+    own: '                   1  + + +  + + + +  + +  4 4 4  4 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
+  },
+  openLetter: {
+    own: '                   1  + + +  + + + +  + 4  4 4 4  4 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
+  },
+
   // what the product does by itself: an auditor looks, administrators run it
   listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',
   readState: '               1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

@@ -6,27 +6,34 @@ export interface Style {
   /** From one line to the next. */
   leading: number
   colour: string
+  /** Figures are equally wide, and stand below one another. */
+  tabular?: true
 }
+
+/** What the font is asked for. */
+export const featuresOf = ({ tabular }: Style): Record<string, boolean> =>
+  tabular ? { tnum: true, kern: false } : {}
 
 const widths = new WeakMap<object, Map<string, number>>()
 
 /** How wide a run is in units of the font size. */
-function widthOfRun({ font, text }: Run): number {
+function widthOfRun({ font, text }: Run, style: Style): number {
   const known = widths.get(font) ?? new Map<string, number>()
   widths.set(font, known)
-  const measured = known.get(text)
+  const key = `${style.tabular ? 'tabular ' : ''}${text}`
+  const measured = known.get(key)
   if (measured !== undefined) return measured
-  const width = font.layout(text).advanceWidth / font.unitsPerEm
+  const width = font.layout(text, featuresOf(style)).advanceWidth / font.unitsPerEm
   if (known.size > mostKnown) known.clear()
-  known.set(text, width)
+  known.set(key, width)
   return width
 }
 
 /** Words recur; what a process remembers of them is bounded. */
 const mostKnown = 5000
 
-export const widthOf = (text: string, { weight, size }: Style): number =>
-  runsOf(text, weight).reduce((sum, run) => sum + widthOfRun(run) * size, 0)
+export const widthOf = (text: string, style: Style): number =>
+  runsOf(text, style.weight).reduce((sum, run) => sum + widthOfRun(run, style) * style.size, 0)
 
 /** A text in lines that are no wider than there is room; what has no space to break at is cut. */
 export const linesOf = (text: string, style: Style, room: number): string[] =>

@@ -166,6 +166,30 @@ describe('A letter as PDF', () => {
     }
   })
 
+  it('never leaves the signature alone on a page', async () => {
+    for (let lines = 20; lines < 40; lines++) {
+      const text = Array.from({ length: lines }, (_, at) => `Ligne ${at}`).join('\n')
+      const closing: Block = { kind: 'paragraph', text: 'Au plaisir.' }
+      const { told } = await written({ blocks: [{ kind: 'paragraph', text }, closing] })
+      const pageOf = (said: string) => told.elements.find((each) => each.text === said)?.page
+      expect(pageOf('Priya Raman Directrice'), `${lines}`).toBe(pageOf('Au plaisir.'))
+    }
+  })
+
+  it('sets figures that stand below one another equally wide', async () => {
+    const cells = [
+      ['a', 'b', '1 111,11 $'],
+      ['c', 'd', '7 777,77 $'],
+    ]
+    const { pdf } = await written({ blocks: [{ ...table(0), rows: cells } as Block] })
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const widths = items.flatMap((item) =>
+      'str' in item && /^[17] [17]{3},/.test(item.str) ? [Math.round(item.width * 10)] : [],
+    )
+    expect(widths).toHaveLength(2)
+    expect(new Set(widths).size).toBe(1)
+  })
+
   it('breaks no paragraph so that one of its lines stands alone', async () => {
     for (let lines = 20; lines < 45; lines++) {
       const text = Array.from({ length: lines }, (_, at) => `Ligne ${at}`).join('\n')

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit'
 import { runsOf } from './fonts.ts'
-import { linesOf, widthOf, type Style } from './lines.ts'
+import { featuresOf, linesOf, widthOf, type Style } from './lines.ts'
 import type { Paper } from './paper.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -17,8 +17,8 @@ export const styles = {
   subject: { weight: 'bold', size: 15, leading: 20, colour: colours.text },
   heading: { weight: 'bold', size: 11.5, leading: 17, colour: colours.text },
   figure: { weight: 'bold', size: 16, leading: 22, colour: colours.text },
-  cell: { weight: 'regular', size: 9, leading: 13, colour: colours.text },
-  cellStrong: { weight: 'bold', size: 9, leading: 13, colour: colours.text },
+  cell: { weight: 'regular', size: 9, leading: 13, colour: colours.text, tabular: true },
+  cellStrong: { weight: 'bold', size: 9, leading: 13, colour: colours.text, tabular: true },
   label: { weight: 'regular', size: 8.5, leading: 12.5, colour: colours.quiet },
   name: { weight: 'bold', size: 8.5, leading: 12.5, colour: colours.text },
   sender: { weight: 'bold', size: 14, leading: 18, colour: colours.text },
@@ -86,7 +86,7 @@ export function writeLine({ pdf }: Sheet, text: string, spot: Spot): void {
   pdf.fillColor(style.colour).fontSize(style.size)
   for (const run of runs) {
     pdf.registerFont(run.name, run.content).font(run.name)
-    pdf.text(run.text, at, top, { lineBreak: false })
+    pdf.text(run.text, at, top, { lineBreak: false, features: featuresOf(style) as never })
     at += widthOf(run.text, style)
   }
 }

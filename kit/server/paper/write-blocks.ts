@@ -24,10 +24,16 @@ import { writeTable } from './write-table.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** What a letter says, one part after the other; a heading stays with what follows it. */
-export function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
+/**
+ * What a letter says, one part after the other; a heading stays with what follows it, and the last
+ * words with the signature, which is as high as `keep`.
+ */
+export function writeBlocks(sheet: Sheet, blocks: readonly Block[], keep: number): void {
   for (const block of blocks) {
-    writeBlock(sheet, block)
+    if (block === blocks.at(-1) && block.kind === 'link') ensure(sheet, 48 + keep)
+    if (block === blocks.at(-1) && block.kind === 'paragraph')
+      writeText(sheet, block.text, { parent: sheet.root, keep: Math.min(keep, mostKept) })
+    else writeBlock(sheet, block)
     sheet.y += block.kind === 'heading' ? 4 : 10
   }
 }
@@ -61,6 +67,9 @@ function writeHeading(sheet: Sheet, { text }: Of<'heading'>) {
   const headings = sheet.paper.blocks.filter(({ kind }) => kind === 'heading')
   if (headings.length >= outlineFrom) sheet.pdf.outline.addItem(text)
 }
+
+/** No more than a part of a page. */
+const mostKept = 200
 
 const bullet = 14
 

@@ -139,31 +139,35 @@ function writeSubject(sheet: Sheet) {
   sheet.y += 12
 }
 
-/** Who signs; it never begins a page of its own without a line of the letter before it where that can be helped. */
+/** How high the signature is, with the room above it. */
+export function heightOfSignature({ paper: { signature } }: Sheet): number {
+  if (!signature) return 0
+  const { name, title, picture } = signature
+  const names = linesOf(name, styles.strong, room).length * styles.strong.leading
+  const titles = title ? linesOf(title, styles.label, room).length * styles.label.leading : 0
+  return above + (picture ? signatureHeight + 6 : 0) + names + titles
+}
+
+const above = 16
+const signatureHeight = 44
+
+/** Who signs. */
 export function writeSignature(sheet: Sheet): void {
   const { signature } = sheet.paper
   if (!signature) return
   const { name, title, picture } = signature
-  const heights = [12, picture ? 50 : 14, styles.strong.leading, title ? styles.body.leading : 0]
-  ensure(
-    sheet,
-    heights.reduce((sum, each) => sum + each, 0),
-  )
-  sheet.y += 12
+  ensure(sheet, heightOfSignature(sheet))
+  sheet.y += above
   if (picture) {
-    const frame = { x: page.left, y: sheet.y, width: 170, height: 44 }
+    const frame = { x: page.left, y: sheet.y, width: 170, height: signatureHeight }
     sheet.y = writePicture(sheet, picture, frame) + 6
   }
   const spot = { x: page.left, width: room }
   leaf(sheet, { parent: sheet.root, type: 'P' }, () => {
     const names = linesOf(name, styles.strong, room)
     sheet.y = writeLines(sheet, names, { style: styles.strong, ...spot, y: sheet.y })
-    if (title)
-      sheet.y = writeLines(sheet, linesOf(title, styles.label, room), {
-        style: styles.label,
-        ...spot,
-        y: sheet.y,
-      })
+    const titles = title ? linesOf(title, styles.label, room) : []
+    sheet.y = writeLines(sheet, titles, { style: styles.label, ...spot, y: sheet.y })
   })
 }
 

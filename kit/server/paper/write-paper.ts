@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts'
 import { openSheet } from './sheet.ts'
 import { writeBlocks } from './write-blocks.ts'
-import { writeFeet, writeHead, writeSignature } from './write-head.ts'
+import { heightOfSignature, writeFeet, writeHead, writeSignature } from './write-head.ts'
 
 /**
  * A letter as tagged PDF that says of itself that it is PDF/UA. The same letter is the same bytes,
@@ -17,7 +17,7 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
     pdf.on('error', reject)
   })
   writeHead(sheet)
-  writeBlocks(sheet, paper.blocks)
+  writeBlocks(sheet, paper.blocks, heightOfSignature(sheet))
   writeSignature(sheet)
   root.end()
   writeFeet(sheet)

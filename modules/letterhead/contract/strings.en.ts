@@ -4,15 +4,15 @@ export const letterheadEn = {
   fields: {
     logo: 'Logo',
     logoAlt: 'Description of the logo',
-    signatoryName: 'Signed by',
+    signatoryName: 'Signatory of letters',
     signatoryTitle: 'Title of the signatory',
     signature: 'Signature',
     footer: 'Footer line',
   },
   help: {
     logoAlt: 'Read aloud in place of the logo. If empty, the name of the organization',
-    signatoryName: 'Stands at the end of each letter',
-    footer: 'On every page, e.g. a registration number',
+    signatoryName: 'At the end of each letter',
+    footer: 'On every page, for example a registration number',
   },
   reasons: {
     pictureTooLarge: 'The picture is larger than 5 MB',
@@ -46,11 +46,11 @@ export const letterheadEn = {
     },
   },
   sample: {
-    addressee: 'Amina Diallo\n25 Cedar Street\nHalifax (NS)  B3H 2Y9',
+    addressee: 'Amina Diallo\n25 Cedar Street\nHalifax (NS) B3H 2Y9',
     subject: 'Your application has been approved',
     greeting: 'Hello Amina Diallo,',
     opening:
-      'We have approved your application. This letter shows how the letters of your organization look: who writes, to whom, what it is about, and who signs.',
+      'We have approved your application. This letter shows how the letters of your organization look: the sender, the address, the subject and the signature.',
     point: 'The terms are listed below',
     otherPoint: 'The agreement follows in a letter of its own',
     program: 'Skills for Work',

@@ -27,7 +27,7 @@ export const letterheadFr: Translated<typeof letterheadEn> = {
     page: 'Page {page} sur {count}',
     date: 'Date de la lettre',
     reference: 'Référence',
-    signatureOf: 'Signature : {name}',
+    signatureOf: 'Signature : {name}',
     details: 'Renseignements',
     facts: {
       program: 'Programme',
@@ -49,11 +49,11 @@ export const letterheadFr: Translated<typeof letterheadEn> = {
     },
   },
   sample: {
-    addressee: 'Amina Diallo\n25, rue du Cèdre\nHalifax (NS)  B3H 2Y9',
+    addressee: 'Amina Diallo\n25, rue du Cèdre\nHalifax (NS) B3H 2Y9',
     subject: 'Votre demande est approuvée',
     greeting: 'Bonjour Amina Diallo,',
     opening:
-      'Nous avons approuvé votre demande. Cette lettre montre l’aspect des lettres de votre organisme : qui écrit, à qui, à quel sujet et qui signe.',
+      'Nous avons approuvé votre demande. Cette lettre montre l’aspect des lettres de votre organisme : l’expéditeur, l’adresse, l’objet et la signature.',
     point: 'Les conditions figurent ci-dessous',
     otherPoint: 'L’entente suit dans une lettre distincte',
     program: 'Compétences au travail',

@@ -28,13 +28,15 @@ export function LetterheadPreview({ version }: { version: number }) {
           ))}
         </div>
       </Radio.Group>
-      <PdfFile
-        key={`${version} ${language}`}
-        endpoint={letterheadEndpoints.previewLetterhead}
-        params={{ language }}
-        name={text(`preview.${language}`)}
-        none={<p className="quiet">{kit('pdf.unread')}</p>}
-      />
+      <div className={classes.sheet}>
+        <PdfFile
+          key={`${version} ${language}`}
+          endpoint={letterheadEndpoints.previewLetterhead}
+          params={{ language }}
+          name={text(`preview.${language}`)}
+          none={<p className="quiet">{kit('pdf.unread')}</p>}
+        />
+      </div>
     </>
   )
 }

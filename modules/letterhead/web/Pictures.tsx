@@ -125,8 +125,8 @@ function usePicture(which: LetterheadPicture) {
     async remove() {
       const named = { which: text(`pictures.${which}`) }
       const verb = text('pictures.remove', named)
-      const title = text('pictures.removeTitle', named)
-      const asked = { title, body: text('pictures.removeBody', named), verb, danger: true }
+      const title = text('pictures.removeTitle')
+      const asked = { title, body: text('pictures.removeBody'), verb, danger: true }
       if (!(await confirmAct(asked))) return
       await attempt(() => takeAway.mutateAsync({ params: { which } }), text('pictures.removed'))
     },

@@ -14,7 +14,7 @@ export const letterheadWebEn = {
     choose: 'Choose {which}',
     another: 'Choose another {which}',
     remove: 'Remove {which}',
-    removeTitle: 'Remove the {which}?',
+    removeTitle: 'Remove this picture?',
     removeBody: 'The next letters have none. Letters that were sent stay as they are.',
     saved: 'Picture saved',
     removed: 'Picture removed',

@@ -14,12 +14,12 @@ export const letterheadWebFr: Translated<typeof letterheadWebEn> = {
     words: 'Le nom, l’adresse postale et le courriel sont ceux des paramètres généraux.',
   },
   pictures: {
-    choose: 'Choisir : {which}',
-    another: 'Remplacer : {which}',
-    remove: 'Retirer : {which}',
-    removeTitle: 'Retirer l’image?',
+    choose: 'Choisir : {which}',
+    another: 'Remplacer : {which}',
+    remove: 'Retirer : {which}',
+    removeTitle: 'Retirer cette image?',
     removeBody:
-      'Les prochaines lettres n’en auront pas ({which}). Celles qui ont été envoyées restent telles quelles.',
+      'Les prochaines lettres n’en auront pas. Celles qui ont été envoyées restent telles quelles.',
     saved: 'Image enregistrée',
     removed: 'Image retirée',
     none: 'Aucune image',

@@ -11,6 +11,7 @@ export const lettersEn = {
     language: 'Language of the letter',
     asOf: 'Holdings as of',
   },
+  choices: { language: { en: 'English', fr: 'French' } },
   validation: { notInFuture: 'Enter today or an earlier day' },
   reasons: {
     orderIsDraft: 'A draft cannot be confirmed: activate it first',

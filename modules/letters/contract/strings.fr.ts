@@ -14,9 +14,10 @@ export const lettersFr: Translated<typeof lettersEn> = {
     language: 'Langue de la lettre',
     asOf: 'Avoirs au',
   },
+  choices: { language: { en: 'Anglais', fr: 'Français' } },
   validation: { notInFuture: 'Saisissez aujourd’hui ou un jour passé' },
   reasons: {
-    orderIsDraft: 'Un brouillon ne peut pas être confirmé : activez-le d’abord',
+    orderIsDraft: 'Un brouillon ne peut pas être confirmé : activez-le d’abord',
     orderIsVoid: 'Un ordre annulé ne peut pas être confirmé',
   },
   extract: {
@@ -32,7 +33,7 @@ export const lettersFr: Translated<typeof lettersEn> = {
     columns: {
       number: 'Ordre',
       day: 'Date',
-      side: 'Genre',
+      side: 'Type',
       shares: 'Actions',
       price: 'Cours',
       amount: 'Montant',

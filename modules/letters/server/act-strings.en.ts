@@ -2,7 +2,7 @@
 export const lettersActsEn = {
   audited: {
     keptLetters: {
-      made: 'made a letter',
+      made: 'created a letter',
     },
   },
 } as const

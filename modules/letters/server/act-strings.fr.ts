@@ -4,7 +4,7 @@ import type { lettersActsEn } from './act-strings.en.ts'
 export const lettersActsFr: Translated<typeof lettersActsEn> = {
   audited: {
     keptLetters: {
-      made: 'a établi une lettre',
+      made: 'a créé une lettre',
     },
   },
 }

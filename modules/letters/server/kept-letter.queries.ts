@@ -6,7 +6,7 @@ import { notFound } from '#kit/server/problems.ts'
 import { printPaper, type KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { KeptLetter, LetterRecord } from '../contract/letters.endpoints.ts'
 import { fileNameOf } from './file-name-of.ts'
-import { isReadable } from './readable-letters.ts'
+import { isReadable, isRecordSeen } from './is-readable.ts'
 
 interface Reader {
   db: Db
@@ -27,11 +27,15 @@ const told = ({ reference, ...letter }: Stored): KeptLetter => ({
   name: fileNameOf({ ...letter, reference }),
 })
 
-/** The letters of a record that the person may read, the newest first. */
+/** The letters of a record that the person may read, the newest first. @throws 404 for one that they may not open */
 export async function readLetters(
   { db, person }: Reader,
   { kind, id }: { kind: LetterRecord; id: string },
 ): Promise<KeptLetter[]> {
+  const seen = await sql<{ is: boolean }>`select ${isRecordSeen(person, kind, id)} as is`.execute(
+    db,
+  )
+  if (!seen.rows[0]?.is) throw notFound()
   const { rows } = await sql<Stored>`${selectLetters(person)}
     where k.entity = ${kind} and k.record_id = ${id} and ${isReadable(person)}
     order by k.created_at desc, k.id desc`.execute(db)

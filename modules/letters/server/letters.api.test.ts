@@ -129,13 +129,13 @@ describe('The letters of an application', () => {
     expect((await download(server, mathis, decision)).status).toBe(200)
     expect((await download(server, mathis, offer)).status).toBe(404)
     expect((await download(server, rachel, decision)).status).toBe(404)
-    expect(await lettersOf(mathis, 'application', rejected)).toEqual([])
+    expect((await mathis.get(`/letters/application/${rejected}`)).status).toBe(404)
   })
 
   it('are nobody else’s: not of another employer, nor of whoever is not signed in', async () => {
     const { id } = await one(amina, rejected, 'decision')
     expect((await download(server, rachel, id)).status).toBe(404)
-    expect(await lettersOf(rachel, 'application', rejected)).toEqual([])
+    expect((await rachel.get(`/letters/application/${rejected}`)).status).toBe(404)
     expect((await server.visitor.get(`/kept-letters/${id}`)).status).toBe(401)
     expect((await server.visitor.get(`/letters/application/${rejected}`)).status).toBe(401)
   })

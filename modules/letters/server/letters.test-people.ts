@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Caller, TestServer } from '#apps/server/test-server.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import type { KeptLetter, LetterRecord } from '../contract/letters.endpoints.ts'
-import { printLetters } from './print-letters.ts'
+import { printLetters } from './print-kept.ts'
 
 /** The letters of a record, as somebody sees them. */
 export const lettersOf = async (by: Caller, kind: LetterRecord, id: string) =>

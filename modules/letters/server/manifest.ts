@@ -7,7 +7,7 @@ import { lettersJobsEn } from './job-strings.en.ts'
 import { lettersJobsFr } from './job-strings.fr.ts'
 import { lettersHandlers } from './letters.handlers.ts'
 import { lettersPersonalData } from './personal-data.ts'
-import { printLetters } from './print-letters.ts'
+import { printLetters } from './print-kept.ts'
 
 export const manifest: ServerModule = {
   tables: ['kept_letters'],

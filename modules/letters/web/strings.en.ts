@@ -4,14 +4,14 @@ export const lettersWebEn = {
     title: 'Letters',
     about: '{recipient} · {language}',
     version: 'Version {version, number}',
-    madeBy: 'Made by {name}',
+    madeBy: 'Created by {name}',
     download: 'Print again',
     what: 'The letters',
     languages: { en: 'in English', fr: 'in French' },
   },
   actions: {
-    extract: 'Make register extract',
-    confirmation: 'Make confirmation letter',
+    extract: 'Create register extract',
+    confirmation: 'Create confirmation letter',
   },
   dialog: {
     extract: 'Register extract',
@@ -19,7 +19,7 @@ export const lettersWebEn = {
     confirmation: 'Confirmation letter',
     confirmationIntro:
       'The letter confirms the order to its shareholder. It is kept with the order.',
-    make: 'Make letter',
-    made: 'Letter made',
+    make: 'Create letter',
+    made: 'Letter created',
   },
 } as const

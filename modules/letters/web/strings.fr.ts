@@ -6,14 +6,14 @@ export const lettersWebFr: Translated<typeof lettersWebEn> = {
     title: 'Lettres',
     about: '{recipient} · {language}',
     version: 'Version {version, number}',
-    madeBy: 'Établie par {name}',
+    madeBy: 'Créée par {name}',
     download: 'Réimprimer',
     what: 'Les lettres',
     languages: { en: 'en anglais', fr: 'en français' },
   },
   actions: {
-    extract: 'Établir un extrait du registre',
-    confirmation: 'Établir une lettre de confirmation',
+    extract: 'Créer un extrait du registre',
+    confirmation: 'Créer une lettre de confirmation',
   },
   dialog: {
     extract: 'Extrait du registre',
@@ -21,7 +21,7 @@ export const lettersWebFr: Translated<typeof lettersWebEn> = {
     confirmation: 'Lettre de confirmation',
     confirmationIntro:
       'La lettre confirme l’ordre à son actionnaire. Elle est conservée avec l’ordre.',
-    make: 'Établir la lettre',
-    made: 'Lettre établie',
+    make: 'Créer la lettre',
+    made: 'Lettre créée',
   },
 }

@@ -43,6 +43,7 @@ export const privacyExportEn = {
     supplements: 'Supplement',
     two_factor_methods: 'Second step of sign-in',
     outbox_messages: 'Email or text message',
+    kept_letters: 'Letter on paper',
   },
   columns: {
     askedEmail: 'Email address to be confirmed',

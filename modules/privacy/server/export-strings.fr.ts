@@ -46,6 +46,7 @@ export const privacyExportFr: Translated<typeof privacyExportEn> = {
     supplements: 'Supplément',
     two_factor_methods: 'Deuxième étape de connexion',
     outbox_messages: 'Courriel ou message texte',
+    kept_letters: 'Lettre sur papier',
   },
   columns: {
     askedEmail: 'Adresse courriel à confirmer',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import { bilingualText, idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { languages } from '#kit/contract/strings.ts'
 import { settingsSubjects } from '#modules/settings/contract/settings.subjects.ts'
 import { audiences } from './audiences.ts'
 import { template } from './template.ts'
@@ -57,6 +58,8 @@ const templateRecord = z.extend(texts, {
   channel,
   audience,
   isOwn: z.boolean(),
+  /** It is kept as a letter on paper too. */
+  isPaper: z.boolean(),
   placeholders: z.array(placeholder),
   /** On the button below the text, where the letter has one. */
   button: z.nullable(bilingualText(100)),
@@ -112,6 +115,18 @@ export const templatesEndpoints = {
     /** `record`: of which the values are, in place of made-up ones. */
     body: z.extend(texts, { id: idSchema, record: z.optional(z.nullable(idSchema)) }),
     output: preview,
+  }),
+  /** The same as a letter on paper. */
+  printTemplate: defineEndpoint({
+    method: 'POST',
+    path: '/template-papers',
+    access: view,
+    body: z.extend(texts, {
+      id: idSchema,
+      record: z.optional(z.nullable(idSchema)),
+      language: z.enum(languages),
+    }),
+    stream: 'application/pdf',
   }),
   tryTemplate: defineEndpoint({
     method: 'POST',

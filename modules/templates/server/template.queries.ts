@@ -84,6 +84,7 @@ export async function readTemplate(
     channel: letter.declared.channel ?? 'mail',
     audience: [...(letter.declared.audience ?? [])],
     isOwn: latest.isOwn,
+    isPaper: letter.declared.paper !== undefined,
     ...typedTexts(latest.texts),
     placeholders: placeholdersWithSamples(letter, portal),
     button: en && fr ? { en, fr } : null,

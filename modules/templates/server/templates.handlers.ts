@@ -1,17 +1,17 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
-import { languages, type Language } from '#kit/contract/strings.ts'
-import { serve, type Change } from '#kit/server/call.ts'
-import { renderLetter } from '#kit/server/letter-text.ts'
-import type { Facts } from '#kit/server/letter-facts.ts'
+import { languages } from '#kit/contract/strings.ts'
+import { serve } from '#kit/server/call.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { countHit } from '#kit/server/rate-limit.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
-import { letterTexts, type TypedTexts } from '../contract/template.ts'
-import { templatesEndpoints, type Preview } from '../contract/templates.endpoints.ts'
+import { letterTexts } from '../contract/template.ts'
+import { templatesEndpoints } from '../contract/templates.endpoints.ts'
 import { readSampleFacts, readSampleRecords, type LetterSamples } from './letter-samples.ts'
 import { publishTemplate } from './publish-template.ts'
-import { sampleReader, trialFacts, type Portal } from './samples.ts'
+import { portalOf, saidInBoth, whole } from './said-template.ts'
+import { trialFacts } from './samples.ts'
+import { printTemplate } from './print-template.ts'
 import { letterOf, readTemplate, readTemplates } from './template.queries.ts'
 import { refuseBrokenTexts } from './typed-fields.ts'
 
@@ -51,8 +51,10 @@ export const templatesHandlers = (letters: readonly Letter[], samples: readonly 
         refuseBrokenTexts(letter, typed)
         const asked = { samples, letter, person: call.person }
         const facts = record ? await readSampleFacts(call.db, { ...asked, record }) : {}
-        return said(letter, typed, { ...(await portalOf(call)), facts })
+        return saidInBoth(letter, typed, { ...(await portalOf(call)), facts })
       },
+
+      printTemplate: (call) => printTemplate(call, { letters, samples }),
 
       async tryTemplate(call) {
         const letter = await letterOf(call.db, letters, call.params.id)
@@ -80,37 +82,3 @@ export const templatesHandlers = (letters: readonly Letter[], samples: readonly 
     },
     words,
   )
-
-const portalOf = async ({
-  settings,
-  organisation,
-}: Pick<Change, 'settings' | 'organisation'>): Promise<Portal> => ({
-  title: settings.appTitle,
-  currency: (await organisation()).currency,
-})
-
-const whole = ({
-  enSubject = null,
-  frSubject = null,
-  ...bodies
-}: Partial<TypedTexts> & Pick<TypedTexts, 'enBody' | 'frBody'>): TypedTexts => ({
-  enSubject,
-  frSubject,
-  ...bodies,
-})
-
-function said(
-  letter: Letter,
-  typed: TypedTexts,
-  { facts: ofRecord, ...portal }: Portal & { facts: Facts },
-): Preview {
-  const texts = letterTexts(typed)
-  const inLanguage = (language: Language) => {
-    const facts = { ...trialFacts(letter, language), ...ofRecord }
-    return [
-      language,
-      renderLetter(letter, texts, { language, name: sampleReader, ...portal, facts }),
-    ]
-  }
-  return Object.fromEntries(languages.map(inLanguage)) as Preview
-}

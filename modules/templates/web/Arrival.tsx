@@ -11,12 +11,14 @@ import {
   type TemplateRecord,
 } from '../contract/templates.endpoints.ts'
 import { MailPreview } from './MailPreview.tsx'
+import { PaperPreview } from './PaperPreview.tsx'
 import classes from './templates.module.css'
 
 /** How what is typed would arrive, in both languages, with a sample for each value. */
 export function Arrival({ record }: { record: TemplateRecord }) {
   const text = useText()
   const [isNarrow, setNarrow] = useState(false)
+  const [isPaper, setPaper] = useState(false)
   const [sample, setSample] = useState('')
   const preview = useLastPreview(record.id, sample)
   const isText = record.channel === 'sms'
@@ -24,26 +26,38 @@ export function Arrival({ record }: { record: TemplateRecord }) {
   return (
     <>
       <Samples of={record.id} chosen={sample} choose={setSample} />
-      {!isText && (
-        <Switch
-          className="no-print"
-          checked={isNarrow}
-          onChange={({ currentTarget }) => setNarrow(currentTarget.checked)}
-          label={text('preview.onPhone')}
-        />
-      )}
-      <div className={classes.languages}>
-        {languages.map((language) => (
-          <MailPreview
-            key={language}
-            name={text(`preview.${language}`)}
-            language={language}
-            said={preview[language]}
-            button={record.button?.[language] ?? null}
-            isText={isText}
-            isNarrow={isNarrow}
+      <div className={`no-print ${classes.ways}`}>
+        {!isText && !isPaper && (
+          <Switch
+            checked={isNarrow}
+            onChange={({ currentTarget }) => setNarrow(currentTarget.checked)}
+            label={text('preview.onPhone')}
           />
-        ))}
+        )}
+        {record.isPaper && (
+          <Switch
+            checked={isPaper}
+            onChange={({ currentTarget }) => setPaper(currentTarget.checked)}
+            label={text('preview.onPaper')}
+          />
+        )}
+      </div>
+      <div className={classes.languages}>
+        {languages.map((language) =>
+          isPaper ? (
+            <PaperPreview key={language} id={record.id} {...{ sample, language }} />
+          ) : (
+            <MailPreview
+              key={language}
+              name={text(`preview.${language}`)}
+              language={language}
+              said={preview[language]}
+              button={record.button?.[language] ?? null}
+              isText={isText}
+              isNarrow={isNarrow}
+            />
+          ),
+        )}
       </div>
     </>
   )

@@ -27,6 +27,8 @@ export const templatesWebEn = {
     en: 'As it arrives in English',
     fr: 'As it arrives in French',
     onPhone: 'As on a phone',
+    onPaper: 'As a letter',
+    paper: { en: 'Letter in English', fr: 'Letter in French' },
     samples: 'Values shown',
     samplesHint: 'What a record does not give, and what you cannot see of it, stays made up.',
     madeUp: 'Made up',

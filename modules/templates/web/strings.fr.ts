@@ -36,6 +36,8 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     en: 'Tel qu’il arrive en anglais',
     fr: 'Tel qu’il arrive en français',
     onPhone: 'Comme sur un téléphone',
+    onPaper: 'En lettre',
+    paper: { en: 'Lettre rédigée en anglais', fr: 'Lettre rédigée en français' },
     samples: 'Valeurs affichées',
     samplesHint: 'Ce que la fiche ne donne pas, ou que vous ne pouvez pas voir, reste inventé.',
     madeUp: 'Inventées',

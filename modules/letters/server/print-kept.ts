@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { inChange, type System } from '#kit/server/change.ts'
 import { openFiles, revocable, type Files } from '#kit/server/files.ts'
 import { systemPerson } from '#kit/server/identity.ts'
+import { keepFile } from '#kit/server/receive-file.ts'
 import type { SteppedJob } from '#kit/server/jobs.ts'
 import { printPaper, type KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { PaperKind } from '../contract/paper-kinds.ts'
@@ -39,18 +39,14 @@ async function takeNext(db: Db): Promise<Unprinted | undefined> {
 
 async function print(db: Db, files: Files, { id, kind, paper }: Unprinted): Promise<void> {
   const content = await printPaper(files, paper)
-  const storageKey = `letters/${randomUUID()}`
-  await files.put(storageKey, content, 'application/pdf')
-  const file = await db
-    .insertInto('files')
-    .values({
+  const file = await keepFile(
+    { db, files },
+    {
+      content,
       name: fileNameOf({ kind, language: paper.language, reference: paper.reference }),
-      media_type: 'application/pdf',
-      size_bytes: content.length,
-      sha256: createHash('sha256').update(content).digest(),
-      storage_key: storageKey,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+      mediaType: 'application/pdf',
+      uploadedBy: null,
+    },
+  )
   await db.updateTable('kept_letters').set({ file_id: file.id }).where('id', '=', id).execute()
 }
