@@ -48,7 +48,10 @@ export type Wanted = boolean | { notBefore: string }
 export type OnLetter = (told: ToldLetter) => Promise<Wanted>
 
 /** A letter that is kept on paper, as its reader's language says it. */
-export interface PaperLetter extends Pick<Change, 'db' | 'now' | 'settings' | 'startJob'> {
+export interface PaperLetter extends Pick<
+  Change,
+  'db' | 'now' | 'settings' | 'startJob' | 'announce'
+> {
   letter: Letter
   versionId: string
   organisation: Organisation
@@ -136,7 +139,7 @@ async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<
   const { organisation, message, name, facts } = queued
   const { language, subject, body, record, templateVersionId = '', link } = message
   if (!letter.declared.paper || !record) return
-  const { db, now, settings, startJob } = post
+  const { db, now, settings, startJob, announce } = post
   const text = declaredButton(letter, language)
   const codes = Object.entries(letter.declared.facts).filter(([, kind]) => kind === 'code')
   const spoken = spokenFacts(letter, facts, { language, currency: organisation.currency })
@@ -145,6 +148,7 @@ async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<
     now,
     settings,
     startJob,
+    announce,
     organisation,
     letter,
     language,

@@ -9,7 +9,7 @@ interface Announced {
 
 /** Tells open screens of whoever sees an application that something about it has changed. */
 export async function announceApplication(
-  change: Change,
+  change: Pick<Change, 'db' | 'announce'>,
   { id, topic, toStaffAlone = false }: Announced,
 ): Promise<void> {
   const facts = await change.db
