@@ -108,6 +108,8 @@ describe('what is missing', () => {
       : own
           .replace(world.avatarKey, 'short')
           .replace('clockwork/audit.seal', 'clockwork/short')
+          .replace('pictures/logo', 'pictures/short')
+          .replace('preview/fr', 'preview/short')
           .replace('standard-forms/application.employer', 'standard-forms/0')
           .replace('reports/spendingByQuarter', 'reports/short')
           .replace(anyId, 'no-id')

@@ -2,6 +2,8 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { ordersScreens } from '../contract/orders.screens.ts'
 
+const ofLetters = ['letters', 'letters/web/strings']
+
 export const routes = defineRoutes(
   ordersScreens,
   {
@@ -15,6 +17,6 @@ export const routes = defineRoutes(
   },
   {
     icons: { orders: IconArrowsExchange },
-    wordsOf: { order: ['letters', 'letters/web/strings'] },
+    wordsOf: { order: ofLetters },
   },
 )

@@ -2,6 +2,8 @@ import { IconAddressBook } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { shareholdersScreens } from '../contract/shareholders.screens.ts'
 
+const ofLetters = ['letters', 'letters/web/strings']
+
 export const routes = defineRoutes(
   shareholdersScreens,
   {
@@ -14,7 +16,7 @@ export const routes = defineRoutes(
   },
   {
     icons: { shareholders: IconAddressBook },
-    wordsOf: { shareholder: ['letters', 'letters/web/strings'] },
+    wordsOf: { shareholder: ofLetters },
     words: ['merges', 'orders', 'leads', 'privacy', 'privacy/web/strings'],
   },
 )
