@@ -35,6 +35,10 @@ test('an approver rejects an application and reads the letter, which its employe
   await decision.click()
   await expect(letters.locator('canvas').first()).toBeVisible()
   await expect(letters.getByText(/Marie Côté · in English · Version 1/)).toBeVisible()
+  // What is told goes again, before everything is looked at.
+  await page.reload()
+  await decision.click()
+  await expect(letters.locator('canvas').first()).toBeVisible()
   await accessible(page)
 
   const phone = await server.anotherBrowser(browser)

@@ -55,8 +55,9 @@ export async function restoreWebhooks({ db }: TestServer) {
   await sql`insert into webhook_deliveries select * from kept_deliveries`.execute(db)
 }
 
-export const settingsThings = async (server: TestServer, code: string) => ({
+export const settingsThings = async (server: TestServer, code: string, applicationId: string) => ({
   ...(await aWebhook(server)),
+  letterId: await letterOf(server, applicationId),
   closureId: await aClosure(server, code),
   templateId: await aTemplate(server, code),
 })
@@ -101,7 +102,7 @@ export const settingsBodies = {
 }
 
 /** A letter to the employer of an application. */
-export async function letterOf({ db }: TestServer, applicationId: string): Promise<string> {
+async function letterOf({ db }: TestServer, applicationId: string): Promise<string> {
   const picture = { logo: null, signature: null, email: null, footer: null }
   const paper = {
     language: 'en',

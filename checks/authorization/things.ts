@@ -26,7 +26,7 @@ import { informationOf } from './information-things.ts'
 import { mailThings, type MailThings } from './mail-things.ts'
 import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
-import { letterOf, settingsThings } from './settings-things.ts'
+import { settingsThings } from './settings-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
@@ -180,8 +180,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...(await informationOf(server, applicationId)),
     ...(await messagesOf(server, { applicationId, documentId })),
     participantToken: await mailedToken(server, `zoe.beland.${half.seed}@example.org`),
-    ...(await settingsThings(server, code)),
-    letterId: await letterOf(server, applicationId),
+    ...(await settingsThings(server, code, applicationId)),
     importId: await anImport(server),
     ...(await mailThings(server)),
     feedToken: await feedOf(

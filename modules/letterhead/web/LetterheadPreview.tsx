@@ -20,7 +20,7 @@ export function LetterheadPreview({ version }: { version: number }) {
         label={text('preview.language')}
         description={text('preview.saved')}
         value={language}
-        onChange={(value) => choose(value as Language)}
+        onChange={choose}
       >
         <div className={classes.choices}>
           {languages.map((each) => (

@@ -31,9 +31,10 @@ interface Unprinted {
   paper: KeptPaper & { reference: string | null }
 }
 
+/** In no order: one that could not be printed holds up no other for good. */
 async function takeNext(db: Db): Promise<Unprinted | undefined> {
   const { rows } = await sql<Unprinted>`select k.id, k.kind, k.paper from kept_letters k
-    where k.file_id is null order by k.id limit 1 for update skip locked`.execute(db)
+    where k.file_id is null order by random() limit 1 for update skip locked`.execute(db)
   return rows[0]
 }
 
