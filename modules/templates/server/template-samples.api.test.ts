@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
+import { openPdf, readTags } from '#kit/server/paper/paper.test-reader.ts'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
 import type { Preview, SampleRecord, TemplateRecord } from '../contract/templates.endpoints.ts'
@@ -139,5 +140,34 @@ describe('values of a record', () => {
     const record = await open('twoFactor.appAdded')
     const { body } = await margaret.get<{ data: SampleRecord[] }>(`/templates/${record.id}/records`)
     expect(body.data).toEqual([])
+  })
+})
+
+describe('a text as a letter on paper', () => {
+  async function print(key: string, language: string) {
+    const { id, enSubject, enBody, frSubject, frBody } = await open(key)
+    const body = { enSubject, enBody, frSubject, frBody: `${frBody}\n\nÀ l’œuvre.`, id, language }
+    const answer = await fetch(`${server.address}/api/template-papers`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${margaret.token ?? ''}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, content: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  it('says what is typed, with samples, in its language', async () => {
+    const { status, content } = await print('applications.rejected', 'fr')
+    expect(status).toBe(200)
+    const { elements } = await readTags(await openPdf(content))
+    const said = elements.map(({ text }) => text)
+    expect(said).toContain('Décision : demande APP-2026-000123')
+    expect(said).toContain('À l’œuvre.')
+  })
+
+  it('is none of a letter that is never on paper', async () => {
+    expect((await print('applications.received', 'en')).status).toBe(404)
   })
 })
