@@ -66,6 +66,8 @@ export interface PaperLetter extends Pick<
   facts: Spoken
   /** What the mail's button says and opens; null where it would let somebody in. */
   button: { text: string; url: string } | null
+  /** It has one that lets somebody in, which is in the mail alone. */
+  isLinkInMail: boolean
 }
 
 /** Keeps a letter in the change that writes it. */
@@ -161,6 +163,7 @@ async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<
       Object.entries(spoken).filter(([fact]) => !codes.some(([code]) => code === fact)),
     ),
     button: text && link && !secretIn(message) ? { text, url: link } : null,
+    isLinkInMail: Boolean(link && secretIn(message)),
   })
 }
 

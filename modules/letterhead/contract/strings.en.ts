@@ -26,6 +26,7 @@ export const letterheadEn = {
     reference: 'Reference',
     signatureOf: 'Signature of {name}',
     details: 'Details',
+    linkInMail: 'The link is in our email with the same subject.',
     facts: {
       program: 'Program',
       participant: 'Participant',

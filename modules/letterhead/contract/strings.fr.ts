@@ -29,6 +29,7 @@ export const letterheadFr: Translated<typeof letterheadEn> = {
     reference: 'Référence',
     signatureOf: 'Signature : {name}',
     details: 'Renseignements',
+    linkInMail: 'Le lien se trouve dans notre courriel du même objet.',
     facts: {
       program: 'Programme',
       participant: 'Personne participante',

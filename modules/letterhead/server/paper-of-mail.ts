@@ -10,6 +10,8 @@ export interface SaidMail {
   said: { subject: string; body: string }
   facts: Spoken
   button: { text: string; url: string } | null
+  /** A link that is the reader's alone stands in the mail, not on paper. */
+  isLinkInMail: boolean
 }
 
 interface Around {
@@ -43,7 +45,7 @@ export function paperOfMail(
   mail: SaidMail,
   { at, day, letterhead, addressee }: Around,
 ): KeptPaper & { reference: string | null } {
-  const { language, said, facts, button } = mail
+  const { language, said, facts, button, isLinkInMail } = mail
   const say = paperWords(language)
   const reference = String(facts['reference'] ?? '') || null
   return {
@@ -59,6 +61,7 @@ export function paperOfMail(
     subject: said.subject,
     blocks: [
       ...blocksOfMail(said.body),
+      ...(isLinkInMail ? [{ kind: 'paragraph' as const, text: say('paper.linkInMail') }] : []),
       ...factBlocks(mail),
       ...(button ? [{ kind: 'link' as const, ...button }] : []),
     ],

@@ -178,5 +178,6 @@ describe('The letters of an application', () => {
     const token = rows[0]?.link.split('/').at(-1) ?? ''
     expect(token.length).toBeGreaterThan(20)
     expect(rows[0]?.paper).not.toContain(token)
+    expect(rows[0]?.paper).toContain('The link is in our email with the same subject.')
   })
 })

@@ -41,6 +41,7 @@ export async function printTemplate(
       language,
       said: said.said,
       facts: spokenFacts(letter, said.facts, { language, currency: portal.currency }),
+      isLinkInMail: !isOpen,
       button: text && isOpen ? { text, url: settings.publicUrl } : null,
     },
     {
