@@ -53,6 +53,8 @@ import * as leadsLeadStatus from '#modules/leads/contract/lead-status.ts'
 import * as leadsLeadStatusesEndpoints from '#modules/leads/contract/lead-statuses.endpoints.ts'
 import * as leadsLead from '#modules/leads/contract/lead.ts'
 import * as leadsLeadsEndpoints from '#modules/leads/contract/leads.endpoints.ts'
+import * as letterheadLetterhead from '#modules/letterhead/contract/letterhead.ts'
+import * as lettersLetterForms from '#modules/letters/contract/letter-forms.ts'
 import * as messagesMessage from '#modules/messages/contract/message.ts'
 import * as minimumWagesMinimumWage from '#modules/minimum-wages/contract/minimum-wage.ts'
 import * as monitoringMonitoringEndpoints from '#modules/monitoring/contract/monitoring.endpoints.ts'
@@ -221,6 +223,7 @@ const schemas: NamedSchemas = {
   LeadStatusNew: leadsLeadStatus.leadStatus.create,
   LeadTotals: leadsLeadsEndpoints.leadTotals,
   LedgerEffect: ordersLedgerAnswers.ledgerEffect,
+  LetterheadChange: letterheadLetterhead.letterhead.update,
   Limits: formsDefinition.limits,
   ListKey: savedViewsOpeningEndpoints.listKey,
   ListPlace: kitDefineEndpoint.listPlace,
@@ -265,6 +268,7 @@ const schemas: NamedSchemas = {
   Options: customFieldsCustomField.optionsSchema,
   Order: ordersOrdersEndpoints.orderRecord,
   OrderChange: ordersDraft.draft.update,
+  OrderConfirmationNew: lettersLetterForms.confirmation.create,
   OrderEvidence: ordersLedgerAnswers.orderEvidence,
   OrderNew: ordersOrder.order.create,
   OrderPreview: ordersLedgerAnswers.orderPreview,
@@ -308,6 +312,7 @@ const schemas: NamedSchemas = {
   RateStep: programsProgram.rateStep,
   Reason: ordersOrdersEndpoints.reason,
   RecordFileChange: notesAndTasksRecordFile.recordFile.update,
+  RegisterExtractNew: lettersLetterForms.extract.create,
   Request: fundingRequestsFundingRequestsEndpoints.requestRecord,
   RequestLine: fundingRequestsFundingRequestsEndpoints.requestLine,
   RequestRow: fundingRequestsFundingRequestsEndpoints.requestRow,
@@ -398,6 +403,8 @@ const modules: Readonly<Record<string, string>> = {
   "information-requests": "While an application is reviewed its applicants are asked for what is missing: questions of their form, documents, or an answer in words, until a day. The steps are those of the application (`modules/applications/contract/application.status.ts`); what is asked and answered lies here.",
   "intake": "The public forms: an employer applies from a phone, the participant completes the other part by invitation. No account needed; a draft lives on the server behind a secret link.",
   "leads": "The pipeline: who may come to hold shares, as a list and as a board (`/leads?view=list`, `board`), narrowed alike, and the statuses that are its columns (`/settings/statuses`).",
+  "letterhead": "How the organisation's letters on paper look: logo with words for whoever does not see it, who signs with which title and picture, the line at the foot. Name, postal address and email are those of the general settings.",
+  "letters": "Letters on paper: decisions, agreements, requests for information and payment advices that left by mail, and what staff make on demand, extracts of the register and confirmations of orders. Each is kept on its record, and printed again as it was sent.",
   "merges": "Two shareholders that are one: found, laid side by side, merged, and taken apart again.",
   "messages": "What the staff and one side of an application write to one another, beside its steps. A conversation is of one side: the other side never learns that it exists. Nothing of it is in the record, its history, versions, search, exports or what is announced to the other side; `message-guards.api.test.ts` compares all that the other side can read before and after.",
   "minimum-wages": "The general minimum wage of each province and territory from a day on, until the next row: `minimum_wages`, with the source and the day on which somebody last compared it with the official page. The database function `minimum_wage_on` answers for a province and a day; checkpoint one of applications compares the wage of a position with that of its workplace on the first day.",
@@ -513,6 +520,7 @@ const remarks: Readonly<Record<string, string>> = {
   "listJobs": "All of them: those that fail first, then by area.",
   "listLeadStatuses": "All of them, in their order.",
   "listLeadsBehind": "The leads that became a shareholder, as far as the person sees them.",
+  "listLetters": "The newest first; those that the person may read.",
   "listMatches": "Employers of the program with room, the best fit first.",
   "listMentionable": "Who may open the record and whose name begins so, the first of them: for a mention.",
   "listMerges": "Who was merged into a shareholder, the latest first.",
@@ -542,6 +550,7 @@ const remarks: Readonly<Record<string, string>> = {
   "mergeShareholders": "Makes one shareholder of two. Everything of the one that is dropped is the other's afterwards.",
   "openFundingRequest": "A link for a day in place of the one in the letter, for the side that is asked.",
   "openInformationRequest": "A link for an applicant who is signed in, to what the own side is asked for now.",
+  "openLetter": "The letter as it was sent: the same bytes each time.",
   "openMonitoringForm": "A link for a day in place of the one in the letter, for the side that is asked.",
   "openView": "The view with which a list opens for the person: the one that is asked for, else the chosen one.",
   "pasteRows": "Cells of a spreadsheet, from a cell on; under headings that are known, by these.",
@@ -549,9 +558,11 @@ const remarks: Readonly<Record<string, string>> = {
   "placeFile": "To another place among the files of its record, 1 being the first.",
   "placeLeadStatus": "The others make room; 1 is the first place.",
   "placeSource": "The others make room; 1 is the first place.",
+  "previewLetterhead": "A letter as it would look now, with made-up words.",
   "previewOrder": "What a new order, or a change of one, would do to every later order.",
   "previewTransfer": "What a transfer would do to both holdings; refused as the transfer itself would be.",
   "previewTypeChange": "What another type would keep and lose.",
+  "printTemplate": "The same as a letter on paper.",
   "proveIdentity": "Before something that matters: the person once more says the password or a code.",
   "purgeItem": "For good; nothing brings it back.",
   "readAskable": "What may be asked for, by side, and until when unless another day is chosen.",
@@ -656,6 +667,7 @@ const statuses: Readonly<Record<string, number>> = {
   "notYours": 403,
   "pictureBroken": 422,
   "pictureTooLarge": 413,
+  "pictureType": 422,
   "proofRequired": 428,
   "recordFileType": 422,
   "roleAboveOwn": 403,

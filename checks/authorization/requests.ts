@@ -77,9 +77,6 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'audit-log.id': things.auditEntryId,
     'refused-mail.kind': 'application',
     'refused-mail.id': things.applicationId,
-    'letters.kind': 'application',
-    'letters.id': things.applicationId,
-    'kept-letters.id': things.letterId,
     'settings.which': isMissing ? 'nothing' : 'logo',
     'settings.language': isMissing ? 'nothing' : 'fr',
     'privacy.kind': 'lead',
@@ -152,6 +149,9 @@ const ofDesk = (things: Things): Record<string, string> => ({
 
 const ofCasework = (things: Things): Record<string, string> => ({
   'applications.id': things.applicationId,
+  'letters.kind': 'application',
+  'letters.id': things.applicationId,
+  'kept-letters.id': things.letterId,
   'applications.documentId': things.documentId,
   'applications.kind': 'submission',
   'applications.fileId': things.messageFileId,
