@@ -39,14 +39,14 @@ it(
     const amina = await server.as('caseOfficer')
     const before = held()
     let most = before
-    let isLeaving = true
+    const run = { isOver: false }
     const began = performance.now()
     const leaving = deliverOutbox(
       server.system.database,
       deliveryBy(server.system.settings),
-    ).finally(() => (isLeaving = false))
+    ).finally(() => (run.isOver = true))
     const waits: number[] = []
-    while (isLeaving) {
+    while (!run.isOver) {
       const asked = performance.now()
       // oxlint-disable-next-line no-await-in-loop -- somebody asks for one thing after the other
       const { status } = await amina.get('/applications?stage=pending')

@@ -28,15 +28,13 @@ export function LetterheadPreview({ version }: { version: number }) {
           ))}
         </div>
       </Radio.Group>
-      <div className={classes.sheet}>
-        <PdfFile
-          key={`${version} ${language}`}
-          endpoint={letterheadEndpoints.previewLetterhead}
-          params={{ language }}
-          name={text(`preview.${language}`)}
-          none={<p className="quiet">{kit('pdf.unread')}</p>}
-        />
-      </div>
+      <PdfFile
+        key={`${version} ${language}`}
+        endpoint={letterheadEndpoints.previewLetterhead}
+        params={{ language }}
+        name={text(`preview.${language}`)}
+        none={<p className="quiet">{kit('pdf.unread')}</p>}
+      />
     </>
   )
 }

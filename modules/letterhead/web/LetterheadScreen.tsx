@@ -6,6 +6,7 @@ import { History } from '#kit/web/record/History.tsx'
 import { useText } from '#kit/web/text.ts'
 import { letterhead } from '../contract/letterhead.ts'
 import { letterheadEndpoints, type LetterheadRecord } from '../contract/letterhead.endpoints.ts'
+import classes from './letterhead.module.css'
 import { LetterheadForm } from './LetterheadForm.tsx'
 import { LetterheadPreview } from './LetterheadPreview.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -23,7 +24,7 @@ export function LetterheadScreen() {
       title={() => text('screens.settingsLetterhead')}
     >
       {(record) => (
-        <>
+        <div className={classes.page}>
           <RecordSection title={text('sections.pictures')}>
             <Pictures record={record} />
           </RecordSection>
@@ -34,7 +35,7 @@ export function LetterheadScreen() {
           <RecordSection title={text('sections.history')}>
             <History endpoint={letterheadEndpoints.readLetterheadHistory} id={record.id} />
           </RecordSection>
-        </>
+        </div>
       )}
     </EditScreen>
   )
