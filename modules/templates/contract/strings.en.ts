@@ -40,8 +40,10 @@ export const templatesEn = {
     placements: 'Placements',
     registration: 'Registration',
     supplements: 'Supplements',
+    tokens: 'API tokens',
     twoFactor: 'Two-factor authentication',
     users: 'Teams and handovers',
+    webhooks: 'Webhooks',
   },
   /** What a placeholder stands for. */
   placeholders: {

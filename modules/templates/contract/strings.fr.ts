@@ -42,8 +42,10 @@ export const templatesFr: Translated<typeof templatesEn> = {
     placements: 'Placements',
     registration: 'Inscription',
     supplements: 'Suppléments',
+    tokens: 'Jetons d’API',
     twoFactor: 'Authentification à deux facteurs',
     users: 'Équipes et transferts de dossiers',
+    webhooks: 'Points d’ancrage Web',
   },
   placeholders: {
     name: 'Nom du destinataire',
