@@ -179,6 +179,20 @@ describe('what is not received', () => {
     expect((await deliveriesOf(webhook.id))[0]).toMatchObject({ failure: 'unreachable' })
   })
 
+  it('is an answer that would switch to another protocol: nobody waits for what follows', async () => {
+    const { webhook } = await webhookOf()
+    receiver.answer((_, response) => {
+      response.socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+      )
+    })
+    await leadAdded()
+    await deliver()
+    expect(await deliveriesOf(webhook.id)).toMatchObject([
+      { state: 'retrying', answerStatus: 101, failure: null },
+    ])
+  })
+
   it('of a huge answer the first 2 KB are read', async () => {
     receiver.answer((_, response) => {
       response.writeHead(200)

@@ -30,20 +30,27 @@ export async function postGuarded(posting: Posting): Promise<Answer> {
   if (faultOfAddress(address, allowsPrivate)) throw new UnsafeAddress('not to be dialled')
   const { Agent, request } = address.startsWith('https:') ? https : http
   const agent = new Agent({ keepAlive: false })
+  const signal = AbortSignal.timeout(posting.timeout)
   try {
     return await new Promise<Answer>((resolve, reject) => {
+      // Whatever became of the connection: nothing is waited for any longer.
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
       const sent = request(
         address,
         {
           method: 'POST',
           agent,
           headers: { ...posting.headers, 'content-length': Buffer.byteLength(posting.body) },
-          signal: AbortSignal.timeout(posting.timeout),
+          signal,
           ...(literalOf(address) === null && { lookup: guardedLookup(allowsPrivate) }),
         },
         (response) => void read(response).then(resolve, reject),
       )
       sent.on('error', reject)
+      sent.on('upgrade', (response, socket) => {
+        socket.destroy()
+        resolve(answerOf(response, ''))
+      })
       sent.end(posting.body)
     })
   } finally {
@@ -61,9 +68,12 @@ async function read(response: http.IncomingMessage): Promise<Answer> {
     if (length >= mostRead) break
   }
   response.destroy()
-  return {
-    status: response.statusCode ?? 0,
-    text: Buffer.concat(parts).subarray(0, mostRead).toString('utf8').replaceAll('\0', ''),
-    retryAfter: response.headers['retry-after'] ?? null,
-  }
+  const text = Buffer.concat(parts).subarray(0, mostRead).toString('utf8').replaceAll('\0', '')
+  return answerOf(response, text)
 }
+
+const answerOf = ({ statusCode, headers }: http.IncomingMessage, text: string): Answer => ({
+  status: statusCode ?? 0,
+  text,
+  retryAfter: headers['retry-after'] ?? null,
+})
