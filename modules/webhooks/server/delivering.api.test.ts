@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { afterWaiting } from '#apps/server/test-locks.ts'
 import { inChange } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import { runJob } from '#kit/server/jobs.ts'
@@ -79,6 +80,14 @@ describe('what has happened', () => {
       }),
     ).rejects.toThrow('and then it fails')
     expect(await deliveriesOf(webhook.id)).toEqual([])
+  })
+
+  it('is no longer told to a webhook that is deleted at that moment, and happens all the same', async () => {
+    const { webhook } = await webhookOf()
+    const lock = sql`delete from webhooks where id = ${webhook.id}`
+    await expect(afterWaiting(server, { lock }, () => leadAdded())).resolves.toMatch(
+      /^[0-9a-f-]{36}$/,
+    )
   })
 
   it('goes where somebody wants it, and nowhere once it is off', async () => {

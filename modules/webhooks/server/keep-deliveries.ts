@@ -10,7 +10,8 @@ const numbered = /^[A-Z]+-[0-9-]+$/
 
 /**
  * Keeps for each webhook what is to be told to it, in the transaction of the change that did it: of
- * each event one message, with the same id however often it is sent.
+ * each event one message, with the same id however often it is sent. To one that is deleted meanwhile
+ * nothing is told.
  */
 export const keepDeliveries: OnAudit = async ({ db, startJob }, entries) => {
   const told = entries
@@ -26,6 +27,7 @@ export const keepDeliveries: OnAudit = async ({ db, startJob }, entries) => {
     insert into webhook_deliveries (webhook_id, event, kind, record_id, reference)
     select w.id, e.event, e.kind, e.record, e.reference
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as e(event text, kind text, record uuid, reference text)
-      join webhooks w on w.is_on and w.events ? e.event`.execute(db)
+      join webhooks w on w.is_on and w.events ? e.event
+    order by w.id for key share of w`.execute(db)
   if (numAffectedRows) startJob(deliveringJob)
 }
