@@ -86,6 +86,7 @@ export const birthdaysEndpoints = {
   /** A new private address; the one before it ends. */
   renewBirthdayFeed: defineEndpoint({
     method: 'POST',
+    inPerson: true,
     path: '/birthdays/feed',
     access: may('export', 'Birthdays'),
     output: z.strictObject({ address: z.string(), createdAt: instantSchema }),

@@ -87,6 +87,14 @@ describe('of every endpoint there is', () => {
     expect(reveals.filter(({ endpoint }) => !endpoint.inPerson)).toEqual([])
   })
 
+  it('an address that lets in whoever has it is not given to a program: it would outlive the token', () => {
+    const given = served.filter(
+      ({ endpoint: { method, path } }) => method === 'POST' && path.endsWith('/feed'),
+    )
+    expect(given.map(({ name }) => name)).toEqual(['renewBirthdayFeed'])
+    expect(given.flatMap(({ endpoint }) => scopesOf(endpoint))).toEqual([])
+  })
+
   it('none is reached that signs in, changes a password, a factor, a role, a token or erases', () => {
     const shut = served.filter(({ endpoint: { path } }) =>
       /^\/(auth|two-factor|passkeys|account|me|roles|settings\/roles|privacy|public)\b|api-tokens|webhook/.test(
