@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import type { Block, Paper } from './paper.ts'
 import { dictionariesOf, openPdf, readTags } from './paper.test-reader.ts'
+import { openSheet, styles, writeLine } from './sheet.ts'
 import { writePaper } from './write-paper.ts'
 
 const picture = () =>
@@ -43,6 +44,13 @@ const table = (count: number): Block => ({
 })
 
 describe('A letter as PDF', () => {
+  it('reads the file of a font once, however many lines are written with it', () => {
+    const sheet = openSheet(letter)
+    for (let at = 0; at < 5; at++)
+      writeLine(sheet, 'Bonjour', { style: styles.body, x: 72, y: 72 + 20 * at, width: 400 })
+    expect(sheet.pdf).toMatchObject({ _fontCount: 1 })
+  })
+
   it('says of itself that it is tagged, in which language, and that it is PDF/UA', async () => {
     const { pdf, content } = await written()
     const { info, metadata } = await pdf.getMetadata()

@@ -50,9 +50,20 @@ export function openSheet(paper: Paper): Sheet {
     // A font that is not embedded would be the first: the library takes it before anything is written.
     font: first?.content,
   } as unknown as PDFKit.PDFDocumentOptions)
+  if (first) knowFirst(pdf as unknown as Fonts, first.name)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   return { pdf, paper, root, y: page.top }
+}
+
+interface Fonts {
+  _font: unknown
+  _fontFamilies: Record<string, unknown>
+}
+
+/** The library knows by no name the font it began with, and would read its file once more for every line. */
+function knowFirst(fonts: Fonts, name: string): void {
+  fonts._fontFamilies[name] = fonts._font
 }
 
 export const bottomOf = () => page.height - page.bottom
