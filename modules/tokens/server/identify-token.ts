@@ -71,7 +71,10 @@ async function readToken(database: Kysely<Database>, token: string) {
         when t.expires_at <= clock_now() then 'tokenExpired'
         when t.created_at < u.password_changed_at then 'tokenOutlived'
         when g.api_tokens = 'off' then 'tokensOff'
-        when u.status <> 'active' then 'tokenOwnerAway' end as refusal,
+        when u.status <> 'active' then 'tokenOwnerAway'
+        when g.api_tokens = 'withTwoFactor'
+          and not exists (select from two_factor_methods where user_id = u.id)
+          and not exists (select from passkeys where user_id = u.id) then 'twoFactorNeeded' end as refusal,
       u.id, u.email, u.name, u.type, u.language, r.name as role, r.rules, u.employer_id, u.participant_id,
       u.team_id, u.must_change_password,
       extract(day from clock_now() - u.password_changed_at)::int as password_age_days,

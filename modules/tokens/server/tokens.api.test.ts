@@ -180,6 +180,7 @@ describe('a token that does not work says why', () => {
     const amina = await server.as('caseOfficer')
     expect((await askFor(amina)).body.code).toBe('tokensOff')
     await sql`update general_settings set api_tokens = 'withTwoFactor'`.execute(server.db)
+    expect((await why(secret)).slice(0, 2)).toEqual([401, 'twoFactorNeeded'])
     expect((await askFor(amina)).body).toMatchObject({
       code: 'twoFactorNeeded',
       title: 'Set up two-factor authentication first: your organization requires it',
@@ -195,6 +196,7 @@ describe('a token that does not work says why', () => {
       })
       .execute()
     expect((await askFor(amina)).status).toBe(201)
+    expect((await server.withToken(secret).get(list)).status).toBe(200)
     await server.db.deleteFrom('passkeys').execute()
   })
 
