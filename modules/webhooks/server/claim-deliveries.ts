@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 
-/** So many are sent to one webhook at the same time: one that is slow does not hold up the others. */
+/** So many are sent to one webhook at the same time. */
 const atOnce = 5
 
 export interface Claimed {
@@ -22,10 +22,10 @@ export interface Claimed {
 }
 
 /**
- * Takes what is due: nobody else sends it until the claim has run out, which is long after the answer
+ * Takes what is due, of all webhooks or of one: nobody else sends it until the claim has run out, which is long after the answer
  * must have come. What a process that was killed had taken goes on then.
  */
-export async function claimDeliveries(db: Db): Promise<Claimed[]> {
+export async function claimDeliveries(db: Db, webhookId?: string): Promise<Claimed[]> {
   const claim = randomUUID()
   const { rows } = await sql<Claimed>`
     with due as (
@@ -34,7 +34,7 @@ export async function claimDeliveries(db: Db): Promise<Claimed[]> {
         where webhook_id = w.id and state = 'waiting' and next_attempt_at <= clock_now()
           and coalesce(claimed_until <= clock_now(), true)
         order by next_attempt_at, id limit ${atOnce} for update skip locked) d
-      where w.is_on)
+      where w.is_on and (${webhookId ?? null}::uuid is null or w.id = ${webhookId ?? null}::uuid))
     update webhook_deliveries d
     set claim = ${claim}, claimed_until = clock_now() + interval '2 minutes', attempts = attempts + 1
     from due, webhooks w where d.id = due.id and w.id = d.webhook_id

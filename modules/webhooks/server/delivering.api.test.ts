@@ -7,6 +7,7 @@ import { systemPerson } from '#kit/server/identity.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import { forgetDeliveries } from './forget-deliveries.ts'
+import { openReceiver } from './receiver.test-server.ts'
 import {
   deliver,
   deliveriesOf,
@@ -285,6 +286,23 @@ describe('nothing is lost or sent twice', () => {
     expect(keys.size).toBe(50)
     expect(await deliveriesOf(webhook.id, '?state=delivered')).toHaveLength(50)
   }, 60_000)
+
+  it('while another receiver is slow: nobody waits for it with each message', async () => {
+    const slow = await openReceiver()
+    let heldUp = 0
+    slow.answer(() => {})
+    receiver.answer((_, response) => {
+      if (receiver.received.length === 30) heldUp = slow.received.length
+      response.writeHead(204).end()
+    })
+    await webhookOf({ address: slow.address })
+    await webhookOf()
+    await Promise.all(Array.from({ length: 30 }, () => leadAdded()))
+    await deliver()
+    expect(receiver.received).toHaveLength(30)
+    expect(heldUp).toBe(5)
+    await slow.close()
+  })
 
   it('by two processes that send at the same moment', async () => {
     await webhookOf()

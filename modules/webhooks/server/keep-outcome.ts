@@ -35,7 +35,7 @@ export const keepOutcome = (
     else await keepTrouble(change, readAdmins, { claimed, outcome })
   })
 
-const hasArrived = (outcome: Outcome) =>
+export const hasArrived = (outcome: Outcome) =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300
 
 const isGone = (outcome: Outcome) => 'status' in outcome && outcome.status === 410
