@@ -56,6 +56,16 @@ describe('a token', () => {
     expect((await askFor(amina, { scopes: ['users:write'] })).status).toBe(422)
   })
 
+  it('there are twenty at most that work, however many are asked for at the same moment', async () => {
+    const manager = await server.as('manager')
+    const answers = await Promise.all(Array.from({ length: 30 }, () => askFor(manager)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect([...new Set(refused.map(({ status, body }) => `${status} ${body.code}`))]).toEqual([
+      '409 tooManyTokens',
+    ])
+  })
+
   it('is told of to its owner by mail and notice', async () => {
     const { token } = await tokenOf('approver', ['applications:read'])
     const { rows } = await sql<{ subject: string; recipient: string; body: string }>`
@@ -160,6 +170,19 @@ describe('a token that does not work says why', () => {
       server.db,
     )
     expect((await why(secret)).slice(0, 2)).toEqual([401, 'tokenOutlived'])
+  })
+
+  it('the password of its owner has expired', async () => {
+    const { secret } = await tokenOf('auditor', ['applications:read'])
+    const id = await idOf('auditor')
+    await sql`update users set must_change_password = true where id = ${id}`.execute(server.db)
+    expect((await why(secret)).slice(0, 3)).toEqual([
+      403,
+      'passwordExpired',
+      'Your password has expired',
+    ])
+    await sql`update users set must_change_password = false where id = ${id}`.execute(server.db)
+    expect((await why(secret))[0]).toBe(200)
   })
 
   it('the organisation has turned tokens off, or asks for a second factor', async () => {

@@ -128,6 +128,18 @@ describe('a webhook', () => {
     ])
   })
 
+  it('sends nothing again that was another’s', async () => {
+    const { webhook } = await webhookOf()
+    const { webhook: other } = await webhookOf({ events: ['tasks.added'] })
+    await leadAdded()
+    await deliver()
+    const [delivery] = await deliveriesOf(webhook.id)
+    const path = `deliveries/${delivery?.id ?? ''}/replay`
+    const answer = await sarah.post(`/webhooks/${other.id}/${path}`)
+    expect([answer.status, answer.body.code]).toEqual([404, 'notFound'])
+    expect((await sarah.post(`/webhooks/${webhook.id}/${path}`)).status).toBe(200)
+  })
+
   it('is deleted with its log, at the version that was seen', async () => {
     const { webhook } = await webhookOf()
     await leadAdded()
@@ -136,6 +148,12 @@ describe('a webhook', () => {
     expect((await sarah.get(`/webhooks/${webhook.id}`)).status).toBe(404)
     const left = await sql`select 1 from webhook_deliveries`.execute(server.db)
     expect(left.rows).toEqual([])
+  })
+
+  it('there are twenty at most, however many are added at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => askFor()))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(10)
   })
 
   it('there are twenty at most', async () => {
