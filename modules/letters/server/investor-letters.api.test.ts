@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it, beforeAll } from 'vitest'
 import {
   david,
@@ -92,6 +93,26 @@ describe('An extract of the register', () => {
     expect((await download(server, await server.as('employer'), made.id)).status).toBe(404)
     const mathis = await server.as('employee')
     expect((await mathis.get(`/letters/shareholder/${holder}`)).status).toBe(404)
+  })
+
+  it('is not read by whoever sees the shareholder without its figures', async () => {
+    const { body: made } = await extractOf(holder, { language: 'en', asOf: '2025-12-31' })
+    const { rows } = await sql<{ id: string; rules: string }>`select r.id, r.rules::text as rules
+      from roles r join users u on u.role_id = r.id where u.email = 'care@example.org'`.execute(
+      server.db,
+    )
+    const [role] = rows
+    await sql`update roles set rules = (select jsonb_agg(case when rule ->> 'subject' like 'Shareholders%'
+        then rule || '{"fields": ["basic"]}' else rule end) from jsonb_array_elements(rules) rule)
+      where id = ${role?.id}`.execute(server.db)
+    const chloe = await server.as('care')
+    const listed = await chloe.get<{ data: object[] }>(`/letters/shareholder/${holder}`)
+    expect([listed.status, listed.body.data]).toEqual([200, []])
+    expect((await download(server, chloe, made.id)).status).toBe(404)
+    await sql`update roles set rules = ${role?.rules}::jsonb where id = ${role?.id}`.execute(
+      server.db,
+    )
+    expect((await download(server, chloe, made.id)).status).toBe(200)
   })
 
   it('is in the log, by whom it was made', async () => {

@@ -142,11 +142,19 @@ describe('The letters of an application', () => {
 
   it('are not of staff who see the case without whom it is about', async () => {
     const { id } = await one(amina, rejected, 'decision')
+    const asFinanceWho = async (...fields: string[]) => {
+      await sql`update roles set rules = (select jsonb_agg(case when rule ->> 'subject' = 'Applications View'
+          then rule || ${JSON.stringify({ fields })}::jsonb else rule end) from jsonb_array_elements(rules) rule)
+        where id = (select role_id from users where email = 'finance@example.org')`.execute(
+        server.db,
+      )
+      return (await download(server, await server.as('finance'), id)).status
+    }
     expect((await download(server, finance, id)).status).toBe(200)
-    await sql`update roles set rules = (select jsonb_agg(case when rule ->> 'subject' = 'Applications View'
-        then rule || '{"fields": ["basic"]}' else rule end) from jsonb_array_elements(rules) rule)
-      where id = (select role_id from users where email = 'finance@example.org')`.execute(server.db)
-    expect((await download(server, await server.as('finance'), id)).status).toBe(404)
+    expect(await asFinanceWho('basic')).toBe(404)
+    expect(await asFinanceWho('basic', 'personal')).toBe(404)
+    expect(await asFinanceWho('basic', 'employerHalf')).toBe(404)
+    expect(await asFinanceWho('basic', 'personal', 'employerHalf')).toBe(200)
   })
 
   it('of no known id are not found', async () => {
