@@ -7,7 +7,6 @@ import { systemPerson } from '#kit/server/identity.ts'
 import { runJob } from '#kit/server/jobs.ts'
 import { claimDeliveries } from './claim-deliveries.ts'
 import { forgetDeliveries } from './forget-deliveries.ts'
-import { openReceiver } from './receiver.test-server.ts'
 import {
   deliver,
   deliveriesOf,
@@ -189,20 +188,6 @@ describe('what is not received', () => {
     expect((await deliveriesOf(webhook.id))[0]).toMatchObject({ failure: 'unreachable' })
   })
 
-  it('is an answer that would switch to another protocol: nobody waits for what follows', async () => {
-    const { webhook } = await webhookOf()
-    receiver.answer((_, response) => {
-      response.socket?.write(
-        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
-      )
-    })
-    await leadAdded()
-    await deliver()
-    expect(await deliveriesOf(webhook.id)).toMatchObject([
-      { state: 'retrying', answerStatus: 101, failure: null },
-    ])
-  })
-
   it('of a huge answer the first 2 KB are read', async () => {
     receiver.answer((_, response) => {
       response.writeHead(200)
@@ -286,23 +271,6 @@ describe('nothing is lost or sent twice', () => {
     expect(keys.size).toBe(50)
     expect(await deliveriesOf(webhook.id, '?state=delivered')).toHaveLength(50)
   }, 60_000)
-
-  it('while another receiver is slow: nobody waits for it with each message', async () => {
-    const slow = await openReceiver()
-    let heldUp = 0
-    slow.answer(() => {})
-    receiver.answer((_, response) => {
-      if (receiver.received.length === 30) heldUp = slow.received.length
-      response.writeHead(204).end()
-    })
-    await webhookOf({ address: slow.address })
-    await webhookOf()
-    await Promise.all(Array.from({ length: 30 }, () => leadAdded()))
-    await deliver()
-    expect(receiver.received).toHaveLength(30)
-    expect(heldUp).toBe(5)
-    await slow.close()
-  })
 
   it('by two processes that send at the same moment', async () => {
     await webhookOf()
