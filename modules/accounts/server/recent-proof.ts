@@ -11,11 +11,14 @@ type Proving = Pick<Change, 'person' | 'settings' | 'now'> & { db: Db }
  * @throws 428 `proofRequired`, upon which the browser asks and tries again
  */
 export async function requireRecentProof({ db, person, settings, now }: Proving): Promise<void> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('proved_at')
-    .where('id', '=', person.sessionId ?? '')
-    .executeTakeFirst()
+  // A program has no session, and proves nothing.
+  const session =
+    person.sessionId &&
+    (await db
+      .selectFrom('sessions')
+      .select('proved_at')
+      .where('id', '=', person.sessionId)
+      .executeTakeFirst())
   const provedAt = session ? new Date(session.proved_at).getTime() : 0
   if (now.getTime() - provedAt > settingsOf(settings, own).recentProofLife)
     throw new Problem(428, 'proofRequired')

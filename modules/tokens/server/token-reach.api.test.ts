@@ -158,6 +158,20 @@ describe('no more than its owner', () => {
     }
   })
 
+  it('what asks for a recent proof no program does: it does not say where money goes', async () => {
+    const { program } = await tokenOf('employer', ['employers:write'])
+    const { rows } = await sql<{ id: string }>`select employer_id as id from users
+      where email = 'employer@example.org'`.execute(server.db)
+    const account = {
+      holderName: 'Northlight Energy',
+      institution: '001',
+      transit: '10101',
+      accountNumber: '7654321',
+    }
+    const answer = await program.post(`/employers/${rows[0]?.id}/bank-accounts`, account)
+    expect([answer.status, answer.body.code]).toEqual([428, 'proofRequired'])
+  })
+
   it('a permission that the role loses, its tokens lose with the next call', async () => {
     const { program } = await tokenOf('adviser', ['leads:read'])
     expect((await program.get('/leads')).status).toBe(200)
