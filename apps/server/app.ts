@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OpenDatabase } from '#database/connect.ts'
 import { serveApiDocs } from '#kit/server/open-api/api-docs.ts'
 import { Background } from '#kit/server/background.ts'
@@ -12,6 +12,7 @@ import { LiveEvents } from '#kit/server/events.ts'
 import { openFiles } from '#kit/server/files.ts'
 import { serveHealth } from '#kit/server/health.ts'
 import { startJobs } from '#kit/server/jobs.ts'
+import { bearerOf, type Identify } from '#kit/server/identity.ts'
 import { LastLines } from '#kit/server/last-lines.ts'
 import { ensureLetters } from '#kit/server/letter-versions.ts'
 import { serveLiveEvents } from '#kit/server/live-endpoint.ts'
@@ -126,9 +127,24 @@ async function mount(app: FastifyInstance, watched: Watched) {
   serveHealth(app, { system, files, pendingMigrations: house.pendingMigrations })
   serveEndpoints(app, served, { system, files, identify, house, readOwnFields })
   serveLiveEvents(app, events, bySession)
-  serveApiDocs(app, async () => describeApi(settings, await readOpenFields(system.replica)))
+  serveApiDocs(app, async (request) =>
+    describeApi(
+      settings,
+      (await isStaff(request, identify)) ? await readOpenFields(system.replica) : {},
+    ),
+  )
   await serveWeb(app, system)
   return metrics
+}
+
+/** What the organisation has added to its records, it tells its staff alone. */
+async function isStaff(request: FastifyRequest, identify: Identify): Promise<boolean> {
+  const token = bearerOf(request)
+  if (!token) return false
+  const identity = await identify(token, { isAttended: false, address: request.ip }).catch(
+    () => null,
+  )
+  return identity !== null && !identity.challenged && identity.person.type === 'staff'
 }
 
 /** The web app, where it is built. */

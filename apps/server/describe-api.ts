@@ -12,13 +12,15 @@ const ofKit = {
 
 type Served = Pick<Settings, 'appTitle' | 'publicUrl'>
 
-/** What was said last, and of what: it is much work, and is another only where fields were added. */
-let last: { of: string; document: ReturnType<typeof openApiDocument> } | null = null
+/** What was said, by what it was said of: it is much work, and is another only where fields were added. */
+const said = new Map<string, ReturnType<typeof openApiDocument>>()
+const mostSaid = 2
 
 /** What the server serves, for whoever writes a program that speaks with it. */
 export function describeApi({ appTitle: title, publicUrl: url }: Served, own: OwnByEntity = {}) {
   const of = JSON.stringify([title, url, own])
-  if (last?.of === of) return last.document
+  const known = said.get(of)
+  if (known) return known
   const modules = { ...described.modules, ...ofKit }
   const document = openApiDocument({
     title,
@@ -28,6 +30,7 @@ export function describeApi({ appTitle: title, publicUrl: url }: Served, own: Ow
     scopesOf: (endpoint) => reachOf(endpoint).map(({ scope }) => scope),
     own,
   })
-  last = { of, document }
+  if (said.size >= mostSaid) said.clear()
+  said.set(of, document)
   return document
 }

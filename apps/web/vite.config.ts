@@ -21,7 +21,8 @@ const leanPermissions = (): Plugin => ({
  * What endpoints declare for the server and for whoever reads the API; the browser never asks. By an answer
  * that has a name it knows which record a step is about.
  */
-const ofServer = /(?<=[{,\n] *)(?:summary: |problems: |status: \d|inPerson: |takesForm: |output: (?=\w+[.(]))/g
+const ofServer =
+  /(?<=[{,\n] *)(?:summary: |problems: |status: \d|inPerson: |takesForm: |output: (?=\w+[.(]))/g
 
 /** Where a value ends: before the comma or the bracket that closes what it stands in. */
 function endOfValue(code: string, from: number): number {

@@ -107,10 +107,12 @@ describe('every operation', () => {
       { session: [] },
       { token: ['applications:read'] },
     ])
-    expect(operationOf('approveApplication').security).toEqual([
+    expect(operationOf('editApplication').security).toEqual([
       { session: [] },
       { token: ['applications:write'] },
     ])
+    // What is decided, somebody answers for.
+    expect(operationOf('approveApplication').security).toEqual([{ session: [] }])
     expect(operationOf('approveApplication').description).toContain(
       'Needs the permission `decide` of Applications View.',
     )

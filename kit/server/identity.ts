@@ -16,7 +16,7 @@ export interface Identity {
 }
 
 /** Of an endpoint, what says who may call it. */
-export type Called = Pick<Endpoint, 'access' | 'method' | 'inPerson'>
+export type Called = Pick<Endpoint, 'access' | 'method' | 'inPerson' | 'many'>
 
 export interface Caller {
   /** The person is there, so that the call keeps the session from idling out. */

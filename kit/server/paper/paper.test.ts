@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Block, Paper } from './paper.ts'
 import { dictionariesOf, openPdf, readTags } from './paper.test-reader.ts'
 import { openSheet, styles, writeLine } from './sheet.ts'
+import { writeHere } from './write-here.ts'
 import { writePaper } from './write-paper.ts'
 
 const picture = () =>
@@ -25,7 +26,7 @@ const letter: Paper = {
   subject: 'Votre demande',
   blocks: [{ kind: 'paragraph', text: 'Bonjour Mathis,' }],
   signature: { name: 'Priya Raman', title: 'Directrice', picture: null },
-  page: (page, of) => `Page ${page} de ${of}`,
+  page: 'Page {page} de {count}',
 }
 
 const written = async (changes: Partial<Paper> = {}) => {
@@ -96,6 +97,12 @@ describe('A letter as PDF', () => {
     ])
   })
 
+  it('ends as letters do, above the name', async () => {
+    const signature = { closing: 'Salutations,', name: 'Priya Raman', title: null, picture: null }
+    const { told } = await written({ signature })
+    expect(told.elements.map(({ text }) => text).slice(-2)).toEqual(['Salutations,', 'Priya Raman'])
+  })
+
   it('leaves nothing unmarked, and reads no rule, foot or repeated heading', async () => {
     const { told } = await written({ blocks: [table(60)] })
     expect(told.artifacts.filter((each) => each.startsWith('UNMARKED'))).toEqual([])
@@ -163,6 +170,17 @@ describe('A letter as PDF', () => {
       'Opération',
     )
     expect(told.artifacts.join('')).toContain('Opération')
+  })
+
+  it('with a long table is written apart, so that the server goes on, and is the same bytes', async () => {
+    const logo = { content: await picture(), alt: 'Feuille d’érable' }
+    const long = { ...letter, blocks: [table(80)], letterhead: { ...letter.letterhead, logo } }
+    let turns = 0
+    const going = setInterval(() => turns++, 2)
+    const apart = await writePaper(long)
+    clearInterval(going)
+    expect(turns).toBeGreaterThan(20)
+    expect(apart.equals(await writeHere(long))).toBe(true)
   })
 
   it('never leaves the total of a table alone on a page', async () => {

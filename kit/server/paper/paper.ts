@@ -19,6 +19,8 @@ export interface Letterhead {
 }
 
 export interface Signature {
+  /** What a letter ends with, above the name. */
+  closing?: string
   name: string
   title: string | null
   picture: PaperPicture | null
@@ -57,6 +59,6 @@ export interface Paper {
   subject: string
   blocks: readonly Block[]
   signature: Signature | null
-  /** What stands at the foot of each page: “Page 2 of 3”. */
-  page: (page: number, of: number) => string
+  /** What stands at the foot of each page: `Page {page} of {count}`. */
+  page: string
 }

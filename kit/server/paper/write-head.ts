@@ -142,22 +142,30 @@ function writeSubject(sheet: Sheet) {
 /** How high the signature is, with the room above it. */
 export function heightOfSignature({ paper: { signature } }: Sheet): number {
   if (!signature) return 0
-  const { name, title, picture } = signature
+  const { name, title, picture, closing } = signature
   const names = linesOf(name, styles.strong, room).length * styles.strong.leading
   const titles = title ? linesOf(title, styles.label, room).length * styles.label.leading : 0
-  return above + (picture ? signatureHeight + 6 : 0) + names + titles
+  return above + (closing ? afterClosing : 0) + (picture ? signatureHeight + 6 : 0) + names + titles
 }
 
 const above = 16
+const afterClosing = 30
 const signatureHeight = 44
 
 /** Who signs. */
 export function writeSignature(sheet: Sheet): void {
   const { signature } = sheet.paper
   if (!signature) return
-  const { name, title, picture } = signature
+  const { name, title, picture, closing } = signature
   ensure(sheet, heightOfSignature(sheet))
   sheet.y += above
+  if (closing) {
+    const { y } = sheet
+    leaf(sheet, { parent: sheet.root, type: 'P' }, () =>
+      writeLine(sheet, closing, { style: styles.body, x: page.left, y, width: room }),
+    )
+    sheet.y += afterClosing
+  }
   if (picture) {
     const frame = { x: page.left, y: sheet.y, width: 170, height: signatureHeight }
     sheet.y = writePicture(sheet, picture, frame) + 6
@@ -179,7 +187,7 @@ export function writeFeet(sheet: Sheet): void {
   for (let at = start; at < start + count; at++) {
     pdf.switchToPage(at)
     const y = page.height - 50
-    const numbered = paper.page(at + 1, count)
+    const numbered = paper.page.replace('{page}', String(at + 1)).replace('{count}', String(count))
     const left = room - widthOf(numbered, styles.label) - 24
     artifact(
       sheet,

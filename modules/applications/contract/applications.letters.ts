@@ -41,6 +41,7 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
       employer: 'text',
       program: 'bilingual',
       amount: 'money',
+      note: 'text',
     },
   },
   rejected: {

@@ -20,7 +20,7 @@ export const applicationLettersEn = {
     },
     approved: {
       subject: 'Application {reference} approved',
-      body: 'Hello {name},\n\nWe approved application {reference}.\n\nEmployer: {employer}\nParticipant: {participant}\nProgram: {program}\nSubsidy: up to {amount}\n\nThe employer must now accept the agreement. Wait for that before you leave other work.',
+      body: 'Hello {name},\n\nWe approved application {reference}.\n\nEmployer: {employer}\nParticipant: {participant}\nProgram: {program}\nSubsidy: up to {amount}\n\n{note}\n\nThe employer must now accept the agreement. Wait for that before you leave other work.',
     },
     rejected: {
       subject: 'Decision: application {reference}',

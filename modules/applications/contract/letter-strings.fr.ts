@@ -22,7 +22,7 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
     },
     approved: {
       subject: 'Demande {reference} approuvée',
-      body: 'Bonjour {name},\n\nNous avons approuvé la demande {reference}.\n\nEmployeur : {employer}\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}\n\nL’employeur doit maintenant accepter l’entente. Attendez son acceptation avant de quitter un autre emploi.',
+      body: 'Bonjour {name},\n\nNous avons approuvé la demande {reference}.\n\nEmployeur : {employer}\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}\n\n{note}\n\nL’employeur doit maintenant accepter l’entente. Attendez son acceptation avant de quitter un autre emploi.',
     },
     rejected: {
       subject: 'Décision : demande {reference}',

@@ -56,11 +56,12 @@ export async function approveApplication(
     before: ({ record: { funding } }) => approvedAs(funding, approval),
   })
   const { total } = record.funding
+  const note = approval.applicantNote ?? ''
   if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
   await proveContact(change, record.employer.id)
   await freezeVersion(change, id, { kind: 'approval' })
-  await createPlacement(change, { applicationId: id, committedAmount: total })
-  await tellParticipant(change, record, total)
+  await createPlacement(change, { applicationId: id, committedAmount: total, note })
+  await tellParticipant(change, record, { total, note })
   await tellAssignee(change, id, { kind: 'decided', list: 'approved' })
 }
 
@@ -85,7 +86,11 @@ async function approvedAs(funding: Funding, { expectedAmount }: Approval) {
 }
 
 /** The employer is told with the offer, which the placement makes. */
-async function tellParticipant(change: VersionedChange, record: WholeApplication, total: string) {
+async function tellParticipant(
+  change: VersionedChange,
+  record: WholeApplication,
+  { total, note }: { total: string; note: string },
+) {
   const { id, reference, employer, participantName: participant, program } = record
   await change.letter(applicationsLetters.approved, await personOf(change.db, id), {
     record: id,
@@ -94,6 +99,7 @@ async function tellParticipant(change: VersionedChange, record: WholeApplication
     employer: employer.legalName,
     program: program.name,
     amount: total,
+    note,
   })
 }
 

@@ -83,9 +83,18 @@ describe('the documentation of the API', () => {
   it('names a field with its type, and none that is protected', async () => {
     await addField(margaret, 'Shown figure', { entity: 'shareholder', type: 'number' })
     await addField(margaret, 'Bank secret', { entity: 'shareholder', protection: 'bank' })
-    const text = await (await fetch(`${server.address}/api/openapi.json`)).text()
+    const text = JSON.stringify((await margaret.get('/openapi.json')).body)
     expect(text).toContain('"custom_shownFigure"')
     expect(text).toContain('filter[custom_shownFigure]')
     expect(text).not.toContain('custom_bankSecret')
+  })
+
+  it('names none to visitors, nor to applicants', async () => {
+    await addField(margaret, 'Told to staff', { entity: 'shareholder' })
+    for (const by of [server.visitor, await server.as('employer')]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { status, body } = await by.get('/openapi.json')
+      expect([status, JSON.stringify(body).includes('custom_toldToStaff')]).toEqual([200, false])
+    }
   })
 })

@@ -25,6 +25,7 @@ export const letterheadEn = {
     date: 'Date of the letter',
     reference: 'Reference',
     signatureOf: 'Signature of {name}',
+    closing: 'Sincerely,',
     details: 'Details',
     linkInMail: 'The link is in our email with the same subject.',
     facts: {

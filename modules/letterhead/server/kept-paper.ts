@@ -25,7 +25,12 @@ export interface KeptLetterhead {
   email: string | null
   footer: string | null
   logo: KeptPicture | null
-  signature: { name: string; title: string | null; picture: KeptPicture | null } | null
+  signature: {
+    closing?: string
+    name: string
+    title: string | null
+    picture: KeptPicture | null
+  } | null
 }
 
 /** All that is printed of a letter, so that it can be printed again as it was. */
@@ -64,6 +69,7 @@ export async function letterheadOf(
     logo: logoKey ? { key: logoKey, alt: logoAlt?.[language] ?? name } : null,
     signature: signatoryName
       ? {
+          closing: say('paper.closing'),
           name: signatoryName,
           title: signatoryTitle?.[language] ?? null,
           picture: signatureKey
@@ -88,7 +94,7 @@ export async function printPaper(files: Pick<Files, 'get'>, kept: KeptPaper): Pr
       ...signature,
       picture: await fetched(files, signature.picture),
     },
-    page: (page, count) => say('paper.page', { page, count }),
+    page: say('paper.page', { page: '{page}', count: '{count}' }),
   })
 }
 

@@ -74,9 +74,10 @@ function factBlocks({ language, facts, said }: SaidMail): Block[] {
     const value = String(facts[name] ?? '').trim()
     return value ? [{ label: say(`paper.facts.${name}`), value }] : []
   }
-  const figures = figureGroups.flatMap((names) => names.flatMap(told).slice(0, 1))
   // What the text says already is not said twice.
-  const others = factsInOrder.flatMap(told).filter(({ value }) => !said.body.includes(value))
+  const untold = (name: string) => told(name).filter(({ value }) => !said.body.includes(value))
+  const figures = figureGroups.flatMap((names) => names.flatMap(untold).slice(0, 1))
+  const others = factsInOrder.flatMap(untold)
   return [
     ...(figures.length ? [{ kind: 'figures' as const, figures }] : []),
     ...(others.length

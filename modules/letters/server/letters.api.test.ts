@@ -31,7 +31,7 @@ beforeAll(async () => {
     applicantNote: 'Le poste n’est pas nouveau – l’œuvre existe déjà.',
   })
   approved = await recommended()
-  await approve(luc, approved)
+  await approve(luc, approved, { applicantNote: 'Bienvenue – à lundi, 8 h.' })
 })
 
 /** Rachel is the employer and Mathis the participant of the approved one. */
@@ -57,6 +57,17 @@ describe('The letters of an application', () => {
     expect(letters[0]?.name).toMatch(/^Decision APP-[\d-]+\.pdf$/)
     const ofApproved = await lettersOf(amina, 'application', approved)
     expect(ofApproved.map(({ kind }) => kind).toSorted()).toEqual(['agreement', 'decision'])
+  })
+
+  it('bear the note of the decision word for word, to the employer and to the participant', async () => {
+    for (const kind of ['agreement', 'decision']) {
+      // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+      const { id } = await one(amina, approved, kind)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const { content } = await download(server, amina, id)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await textOf(content)).toContain('Bienvenue – à lundi, 8 h.')
+    }
   })
 
   it('say what the mail says, on the letterhead, without its foot', async () => {

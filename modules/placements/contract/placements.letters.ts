@@ -20,7 +20,7 @@ export const placementsLetters = defineLetters(
       audience: ['employer'],
       about,
       paper: 'agreement',
-      facts: { ...ofEmployer, amount: 'money' },
+      facts: { ...ofEmployer, amount: 'money', note: 'text' },
     },
     accepted: {
       audience: ['employer'],

@@ -96,7 +96,7 @@ export const placementsEn = {
   mail: {
     offered: {
       subject: 'Application {reference} approved',
-      body: 'Hello {name},\n\nWe approved your application.\n\nParticipant: {participant}\nProgram: {program}\nSubsidy: up to {amount}\n\nAccept the agreement by {day}; the offer then expires. A person authorized to sign for you must read and accept it.',
+      body: 'Hello {name},\n\nWe approved your application.\n\nParticipant: {participant}\nProgram: {program}\nSubsidy: up to {amount}\n\n{note}\n\nAccept the agreement by {day}; the offer then expires. A person authorized to sign for you must read and accept it.',
       button: 'Review agreement',
     },
     accepted: {

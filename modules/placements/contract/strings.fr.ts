@@ -101,7 +101,7 @@ export const placementsFr: Translated<typeof placementsEn> = {
   mail: {
     offered: {
       subject: 'Demande {reference} approuvée',
-      body: 'Bonjour {name},\n\nNous avons approuvé votre demande.\n\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}\n\nAcceptez l’entente au plus tard le {day}; l’offre expire ensuite. Une personne autorisée à signer pour vous doit la lire et l’accepter.',
+      body: 'Bonjour {name},\n\nNous avons approuvé votre demande.\n\nParticipant(e) : {participant}\nProgramme : {program}\nSubvention : au plus {amount}\n\n{note}\n\nAcceptez l’entente au plus tard le {day}; l’offre expire ensuite. Une personne autorisée à signer pour vous doit la lire et l’accepter.',
       button: 'Consulter l’entente',
     },
     accepted: {

@@ -6,6 +6,13 @@ import { placementsLetters } from '../contract/placements.letters.ts'
 import { findPlacement } from './placement.queries.ts'
 import { factsForEmployer } from './tell-employer.ts'
 
+interface NewPlacement {
+  applicationId: string
+  committedAmount: string
+  /** What the decision says to the employer, word for word. */
+  note?: string
+}
+
 /**
  * The placement that an approval creates: planned, with the approved terms and money, offered to the
  * employer until a business day of the program's province. An application has at most one; a second
@@ -13,7 +20,7 @@ import { factsForEmployer } from './tell-employer.ts'
  */
 export async function createPlacement(
   change: Change,
-  { applicationId, committedAmount }: { applicationId: string; committedAmount: string },
+  { applicationId, committedAmount, note = '' }: NewPlacement,
 ): Promise<void> {
   const acceptBy = await lastDayToAccept(change, applicationId)
   const { rows } = await sql<{
@@ -47,7 +54,7 @@ export async function createPlacement(
       participantId: placement.participant_id,
     },
   })
-  await offerToEmployer(change, { id: placement.id, acceptBy })
+  await offerToEmployer(change, { id: placement.id, acceptBy, note })
 }
 
 async function lastDayToAccept(change: Change, applicationId: string): Promise<string> {
@@ -57,10 +64,14 @@ async function lastDayToAccept(change: Change, applicationId: string): Promise<s
   return dueDay(change, theRow(rows))
 }
 
-async function offerToEmployer(change: Change, { id, acceptBy }: { id: string; acceptBy: string }) {
+async function offerToEmployer(
+  change: Change,
+  { id, acceptBy, note }: { id: string; acceptBy: string; note: string },
+) {
   const placement = theKnown(await findPlacement(change.db, id))
   await change.letter(placementsLetters.offered, placement.contact, {
     ...factsForEmployer(placement, acceptBy),
     amount: placement.committedAmount,
+    note,
   })
 }

@@ -6,7 +6,7 @@ import { failAsStale } from '#kit/server/versioned.ts'
 import { letterTexts, typedTexts, type template } from '../contract/template.ts'
 import type { Portal } from './samples.ts'
 import { readTemplate } from './template.queries.ts'
-import { refuseBrokenTexts } from './typed-fields.ts'
+import { refuseBrokenTexts, refuseUnevenTexts } from './typed-fields.ts'
 
 interface Publishing {
   letters: readonly Letter[]
@@ -34,6 +34,7 @@ export async function publishTemplate(
   )
   if (isSame) return
   refuseBrokenTexts(letter, after)
+  refuseUnevenTexts(after)
   await publishLetter(change, letter, letterTexts(after))
   await change.announce({ topic: 'templates', id, subject: 'Settings General' })
 }

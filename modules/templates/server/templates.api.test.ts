@@ -121,6 +121,7 @@ describe('a changed text', () => {
     expect(record.can).toEqual({ edit: true })
     const { status, body } = await publish(record, {
       enSubject: 'Received: {reference}',
+      enBody: 'Hello {name},\n\n{reference} of {participant} is here.',
       frSubject: 'Reçue : {reference}',
       frBody: 'Bonjour {name},\n\n{reference} de {participant} est ici.',
     })
@@ -157,6 +158,23 @@ describe('a changed text', () => {
     const open_ = await publish(record, { enBody: 'Hello {name' })
     expect(open_.body).toMatchObject({ errors: { enBody: [{ code: 'brokenText' }] } })
     expect((await open('applications.rejected')).version).toBe(1)
+  })
+
+  it('that tells less in one language than in the other is refused there', async () => {
+    const record = await open('applications.returned')
+    const { status, body } = await publish(record, {
+      enBody: record.enBody.replace('{program}', ''),
+    })
+    expect([status, body]).toMatchObject([
+      422,
+      { errors: { enBody: [{ message: 'Add program: this text needs it' }] } },
+    ])
+    const { frBody, enBody } = record
+    const both = {
+      frBody: frBody.replace('{program}', ''),
+      enBody: enBody.replace('{program}', ''),
+    }
+    expect((await publish(await open('applications.returned'), both)).status).toBe(200)
   })
 
   it.each([

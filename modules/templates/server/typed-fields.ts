@@ -1,4 +1,5 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
+import { readMessage } from '#kit/contract/read-message.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { complaintsAbout } from '#kit/server/letter-versions.ts'
 import { invalid } from '#kit/server/problems.ts'
@@ -21,4 +22,27 @@ export function refuseBrokenTexts(letter: Letter, typed: TypedTexts): void {
     return [field, typed[field as keyof TypedTexts] ? found : [{ code: 'required', params: {} }]]
   })
   throw invalid(Object.fromEntries(errors) as FieldErrors)
+}
+
+/** Whom a text greets, each language says as it likes. */
+const greeted = ['name', 'title']
+
+/**
+ * What one language tells, the other tells too: a decision would go out without its reasons in one of them.
+ * @throws 422 at the text that tells less
+ */
+export function refuseUnevenTexts({ enBody, frBody }: TypedTexts): void {
+  const [en, fr] = [namesIn(enBody), namesIn(frBody)]
+  const lacking = (has: Set<string>, needs: Set<string>) =>
+    [...needs]
+      .filter((name) => !has.has(name))
+      .map((name) => ({ code: 'placeholderNeeded', params: { name } }))
+  const errors = Object.entries({ enBody: lacking(en, fr), frBody: lacking(fr, en) })
+  const found = errors.filter(([, complaints]) => complaints.length > 0)
+  if (found.length > 0) throw invalid(Object.fromEntries(found) as FieldErrors)
+}
+
+function namesIn(text: string): Set<string> {
+  const names = readMessage(text).placeholders.map((each) => each.split(' ')[0] ?? '')
+  return new Set(names.filter((name) => !greeted.includes(name)))
 }

@@ -120,21 +120,26 @@ export function areaOf(subject: string): TokenArea | null {
   return area === undefined || area === 'never' ? null : area
 }
 
+/** What is shown once more, and what somebody answers for: a program does neither. */
+const inPerson: readonly Action[] = ['reveal', 'decide', 'override', 'verify', 'pay', 'merge']
+
 /** What of an endpoint says who reaches it. */
-export type Reached = Pick<Endpoint, 'access' | 'method' | 'inPerson'>
+export type Reached = Pick<Endpoint, 'access' | 'method' | 'inPerson' | 'many'>
 
 /**
  * The permissions by which a token reaches an endpoint, one of which is enough, each with the scope that it
- * takes. None, and no token reaches it: it asks for no permission, is for somebody in person, is on a subject
- * of no area, or changes what tokens read alone.
+ * takes. None, and no token reaches it: it asks for no permission, is for somebody in person or a decision,
+ * goes on after its answer, when the token may be revoked, is on a subject of no area, or changes what tokens
+ * read alone.
  */
-export function reachOf({ access, method, inPerson: attended }: Reached) {
-  if (attended || 'public' in access || 'signedIn' in access) return []
+export function reachOf({ access, method, inPerson: attended, many }: Reached) {
+  if (attended || many || 'public' in access || 'signedIn' in access) return []
   const level: TokenLevel = method === 'GET' ? 'read' : 'write'
   const permissions: readonly Permission[] = 'anyOf' in access ? access.anyOf : [access]
   return permissions.flatMap((permission) => {
     const area = areaOf(permission.subject)
-    if (area === null || !levelsOf(area).includes(level)) return []
+    if (area === null || inPerson.includes(permission.action) || !levelsOf(area).includes(level))
+      return []
     return [{ permission, scope: `${area}:${level}` as const }]
   })
 }
@@ -144,8 +149,6 @@ export const isWithin = (scopes: readonly string[], scope: TokenScope): boolean 
   scopes.includes(scope) || scopes.includes(scope.replace(/:read$/, ':write'))
 
 const reading: readonly Action[] = ['view', 'export']
-/** What is shown once more, to whoever asks in person. */
-const inPerson: readonly Action[] = ['reveal']
 
 /** By subject, the actions that scopes let a token take, of those that its owner may. */
 export function actionsByScopes(scopes: readonly string[]): ReadonlyMap<string, readonly Action[]> {
