@@ -238,7 +238,8 @@ describe('people’s own access log', () => {
     )
     const { body } = await entry(mathis, rows[0]?.id)
     expect(body).toMatchObject({ changes: [], reason: null, requestId: null, recordId: null })
-    expect(body.recordPath).toBeNull()
+    // Their own record they may open.
+    expect(body.recordPath).toBe(`/participants/${own}`)
     expect((await entry(genevieve, rows[0]?.id)).body).toMatchObject({
       reason: 'For the report',
       changes: [{ field: 'Status', isTold: true }],

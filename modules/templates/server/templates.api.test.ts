@@ -161,7 +161,7 @@ describe('a changed text', () => {
   })
 
   it('that tells less in one language than in the other is refused there', async () => {
-    const record = await open('applications.returned')
+    const record = await open('applications.returnedForPerson')
     const { status, body } = await publish(record, {
       enBody: record.enBody.replace('{program}', ''),
     })
@@ -174,7 +174,7 @@ describe('a changed text', () => {
       frBody: frBody.replace('{program}', ''),
       enBody: enBody.replace('{program}', ''),
     }
-    expect((await publish(await open('applications.returned'), both)).status).toBe(200)
+    expect((await publish(await open('applications.returnedForPerson'), both)).status).toBe(200)
   })
 
   it.each([
