@@ -126,7 +126,7 @@ describe('the examples of the pages run as they stand there', () => {
       scopes: ['programs:read'],
       expiresOn: day,
     })
-    const env = { PATH: process.env['PATH'], PORTAL: server.address, TOKEN: body.secret }
+    const env = { PATH: process.env['PATH'], PORTAL_URL: server.address, PORTAL_TOKEN: body.secret }
     const [shell = ''] = examplesIn('api-tokens', 'sh')
     const listed = JSON.parse((await run('bash', ['-c', shell], { env })).stdout) as {
       data: { code: string }[]

@@ -49,7 +49,7 @@ test('an approver rejects an application and reads the letter, which its employe
   const own = phone.getByRole('region', { name: 'Lettres', exact: true })
   await own.getByText(/^Decision: application APP-/).click()
   const coming = phone.waitForEvent('download')
-  await own.getByRole('button', { name: 'Réimprimer' }).click()
+  await own.getByRole('button', { name: 'Télécharger le PDF' }).click()
   const saved = await coming
   expect(saved.suggestedFilename()).toMatch(/^Decision APP-[\d-]+\.pdf$/)
   const { elements } = await readTags(await openPdf(await readFile(await saved.path())))

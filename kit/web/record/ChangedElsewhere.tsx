@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { Loaded } from '../api-query.ts'
 import { useKitText } from '../text.ts'
-import { isChangedHere, isOwnChange } from './own-changes.ts'
+import { isChangedHere, isOwnChange, useChangesHere } from './own-changes.ts'
 import classes from './record.module.css'
 
 interface Versioned {
@@ -14,6 +14,7 @@ interface Versioned {
 export function ChangedElsewhere<R extends object>(props: { answer: Loaded<R>; record: R }) {
   const text = useKitText()
   const { id, version } = props.record as Versioned
+  useChangesHere()
   const seen = useRef({ id, version })
   const [news, setNews] = useState<Versioned | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ export const lettersWebEn = {
     about: '{recipient} · {language}',
     version: 'Version {version, number}',
     madeBy: 'Created by {name}',
-    download: 'Print again',
+    download: 'Download PDF',
     what: 'The letters',
     languages: { en: 'in English', fr: 'in French' },
   },

@@ -7,7 +7,7 @@ export const lettersWebFr: Translated<typeof lettersWebEn> = {
     about: '{recipient} · {language}',
     version: 'Version {version, number}',
     madeBy: 'Créée par {name}',
-    download: 'Réimprimer',
+    download: 'Télécharger le PDF',
     what: 'Les lettres',
     languages: { en: 'en anglais', fr: 'en français' },
   },

@@ -44,6 +44,7 @@ export function EventsEntry({ input }: { input: FieldInput }) {
               <Checkbox
                 key={event}
                 label={said}
+                description={<code>{event}</code>}
                 checked={chosen.includes(event)}
                 onChange={(change) => set([event], change.currentTarget.checked)}
               />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { FileInPlace } from '#kit/web/file/FileInPlace.tsx'
 import { useDownload } from '#kit/web/file/use-download.ts'
@@ -60,7 +60,7 @@ function Line({ letter }: { letter: KeptLetter }) {
           size="xs"
           className="no-print"
           loading={isBusy}
-          leftSection={<IconPrinter size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
           onClick={start}
         >
           {text('list.download')}
