@@ -78,6 +78,13 @@ test('Rachel completes a form on her phone, Amina asks for a change, and the let
   await expect(
     phone.getByRole('banner').getByRole('link', { name: 'Go to the home page' }),
   ).toBeVisible()
+  // A tab that the phone opens again, without what this one knows.
+  const again = await phone.context().newPage()
+  await again.goto(phone.url())
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(
+    'Open the form from your home page',
+  )
+  await again.close()
   await fillIn(phone)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
   await press(phone, 'Send form')

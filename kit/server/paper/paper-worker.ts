@@ -13,4 +13,5 @@ const content = await writeHere({
   letterhead: { ...letterhead, logo: arrived(letterhead.logo) },
   signature: signature && { ...signature, picture: arrived(signature.picture) },
 })
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(content)

@@ -6,6 +6,8 @@ import { useOwnScreen } from '#kit/web/router/ScreenFrame.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { useText } from '#kit/web/text.ts'
+import { useSession } from '#kit/web/session.ts'
+import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
 import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
 import { TryOut } from '#modules/forms/web/pieces/try-out/TryOut.tsx'
@@ -38,7 +40,10 @@ function Start({ side, number }: { side: Side; number: FormNumber }) {
   const kind = surveyForm(side, number)
   const state = kind.store.use()
   const { key, screen } = useOwnScreen()
+  const isAsked = ['employer', 'employee'].includes(useSession().person?.type ?? '')
   const draft = (state ?? readMirror(kind))?.draft
+  // In another tab it would look like their form, and keep nothing.
+  if (!draft && isAsked) return <ElsewhereOpen />
   if (!draft || draft.submitted)
     return <TryOut purpose={surveyPurpose(side, number)} title={screenTitle(text, key)} />
   return (
@@ -50,6 +55,19 @@ function Start({ side, number }: { side: Side; number: FormNumber }) {
       <ScreenLink screen={screen} query={{ step: draft.step || 'first' }}>
         {text('survey.resume')}
       </ScreenLink>
+    </MessageScreen>
+  )
+}
+
+function ElsewhereOpen() {
+  const text = useText()
+  return (
+    <MessageScreen
+      mark={<IconInfoCircle size={34} stroke={1.5} />}
+      title={text('survey.elsewhereTitle')}
+      body={text('survey.elsewhereBody')}
+    >
+      <HomeLink />
     </MessageScreen>
   )
 }

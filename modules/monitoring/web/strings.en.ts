@@ -51,6 +51,9 @@ export const monitoringWebEn = {
     until: 'Due date: {date}.',
     openTitle: 'You have begun this form',
     openBody: 'Placement {reference}. Your answers are saved.',
+    elsewhereTitle: 'Open the form from your home page',
+    elsewhereBody:
+      'At this address, the form shows only in the tab where you opened it. Your answers are saved.',
     resume: 'Continue',
     lastForm: 'Your last form: {date}',
     lastTime: 'Your last form, of {date}, said: {hours} hours a week at {wage} an hour.',

@@ -54,6 +54,9 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     until: 'Échéance : {date}.',
     openTitle: 'Vous avez commencé ce formulaire',
     openBody: 'Placement {reference}. Vos réponses sont enregistrées.',
+    elsewhereTitle: 'Ouvrez le formulaire depuis votre page d’accueil',
+    elsewhereBody:
+      'À cette adresse, le formulaire ne s’affiche que dans l’onglet où vous l’avez ouvert. Vos réponses sont enregistrées.',
     resume: 'Continuer',
     lastForm: 'Votre dernier formulaire : {date}',
     lastTime:
