@@ -45,6 +45,7 @@ export const bankAccountsEndpoints = {
   }),
   addBankAccount: defineEndpoint({
     method: 'POST',
+    inPerson: true,
     path: ofEmployer,
     access: may('update', 'Employer Profile Edit'),
     body: bankAccount.create,
