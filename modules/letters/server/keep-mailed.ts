@@ -1,7 +1,8 @@
 import { dayOf } from '#kit/server/organisation.ts'
-import type { OnPaper, PaperLetter } from '#kit/server/write-letter.ts'
+import type { OnPaper } from '#kit/server/write-letter.ts'
 import { announceApplication } from '#modules/applications/server/announce-application.ts'
 import { letterheadOf } from '#modules/letterhead/server/kept-paper.ts'
+import { announceOnPayment } from '#modules/payments/server/announce-payment.ts'
 import { paperOfMail } from '#modules/letterhead/server/paper-of-mail.ts'
 import { addressOfSide } from './addressee.queries.ts'
 import { keepLetter } from './keep-letter.ts'
@@ -28,26 +29,9 @@ export const keepMailed: OnPaper = async (mailed) => {
       addressee: await addressOfSide(db, { entity, id, reader, name }),
     }),
   })
-  await tellScreens(mailed, entity)
-}
-
-/** Open screens of the record show the letter. */
-async function tellScreens(mailed: PaperLetter, entity: 'application' | 'payment') {
-  const { db, announce, record } = mailed
-  const event = { topic: 'letters', id: record.id }
-  if (entity === 'application') return announceApplication(mailed, event)
-  const payment = await db
-    .selectFrom('payments')
-    .select(['program_id', 'employer_id', 'participant_id'])
-    .where('id', '=', record.id)
-    .executeTakeFirstOrThrow()
-  return announce({
-    ...event,
-    subject: 'Payments',
-    facts: {
-      programId: payment.program_id,
-      employerId: payment.employer_id,
-      participantId: payment.participant_id,
-    },
-  })
+  // Open screens of the record show the letter.
+  const event = { topic: 'letters', id }
+  await (entity === 'application'
+    ? announceApplication(mailed, event)
+    : announceOnPayment(mailed, event))
 }

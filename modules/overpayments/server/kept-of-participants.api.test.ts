@@ -163,7 +163,9 @@ describe('what a participant owes', () => {
     await leadPayment(priya, later, 'unpaid', { undoReason: 'Not sent' })
     const { rows } = await sql<{ topic: string; facts: { employerId: string | null } }>`
       select topic, facts from live_events where record_id in (${id}, ${later})`.execute(server.db)
-    expect(new Set(rows.map(({ topic }) => topic))).toEqual(new Set(['overpayments', 'payments']))
+    expect(new Set(rows.map(({ topic }) => topic))).toEqual(
+      new Set(['letters', 'overpayments', 'payments']),
+    )
     for (const { facts } of rows)
       expect(facts).toMatchObject({ employerId: null, participantId: expect.any(String) as string })
   })

@@ -4,13 +4,8 @@ import type { SteppedEntity } from '#kit/server/steps.ts'
 import { lockTarget } from '#modules/holds/server/lock-target.ts'
 import { holdBudget } from '#modules/programs/server/commit-budget.ts'
 import type { PaymentFacts } from '../contract/payment.status.ts'
-import {
-  judgePayment,
-  paymentMachines,
-  scopeOf,
-  subject,
-  type LoadedPayment,
-} from './payment.policy.ts'
+import { factsOfEvent } from './announce-payment.ts'
+import { judgePayment, paymentMachines, subject, type LoadedPayment } from './payment.policy.ts'
 import { findPayment, loadPayment, readPayment } from './payment.queries.ts'
 
 /** A payment as its steps know it. */
@@ -61,12 +56,6 @@ export const underBalances: typeof paymentSteps = {
  * hears nothing, and of what a participant is paid no employer.
  */
 export function announcePayment(change: Change, found: LoadedPayment, version: number) {
-  const { id, isSent, payee, participantId, employerId } = found
-  const isToParticipant = payee === 'participant'
-  const facts = {
-    ...scopeOf(found),
-    employerId: isToParticipant ? null : employerId,
-    participantId: isToParticipant || isSent ? participantId : null,
-  }
-  return change.announce({ topic: 'payments', id, version, subject, facts })
+  const { id } = found
+  return change.announce({ topic: 'payments', id, version, subject, facts: factsOfEvent(found) })
 }
