@@ -96,16 +96,16 @@ describe('when somebody is erased', () => {
   it('the written file of a letter that named them goes, whoever it went to', async () => {
     const { rows } = await sql<{ id: string }>`
       insert into outbox_messages (channel, recipient, subject, body, language, template)
-      values ('mail', 'other@plain.example', 'News', 'About Edwina Oryx', 'en', 'notes.mentioned') returning id`.execute(
+      values ('mail', 'other@plain.example', 'News', 'About Edwina Oryxanthus', 'en', 'notes.mentioned') returning id`.execute(
       server.db,
     )
     const folder = join(server.dataDir, 'outbox')
     mkdirSync(folder, { recursive: true })
     const file = join(folder, `${rows[0]?.id}.json`)
-    writeFileSync(file, 'About Edwina Oryx')
-    await erase('lead', await lead({ name: 'Edwina Oryx', email: 'edwina@oryx.example' }))
+    writeFileSync(file, 'About Edwina Oryxanthus')
+    await erase('lead', await lead({ name: 'Edwina Oryxanthus', email: 'edwina@oryxanthus.example' }))
     await runJob(server.system, forgetErased)
-    expect(await whereIs(server, ['oryx'])).toEqual([])
+    expect(await whereIs(server, ['oryxanthus'])).toEqual([])
   })
 
   it('the proofs of orders hold, and those of a namesake tell their name', async () => {
@@ -141,16 +141,16 @@ describe('when somebody is erased', () => {
   it('a name that they bore before a merge goes from the log as well', async () => {
     const keep = await newShareholder(admin, undefined, {
       firstName: 'Ottoline',
-      lastName: 'Okapi',
+      lastName: 'Okapiwald',
     })
     const drop = await newShareholder(admin, undefined, {
       firstName: 'Leopoldine',
-      lastName: 'Kudu',
+      lastName: 'Kudulandia',
     })
     const versionOf = async (id: string) =>
       (await admin.get<{ version: number }>(`/shareholders/${id}`)).body.version
     const third = await newShareholder(admin)
-    const told = { profession: 'Cousin of Leopoldine Kudu' }
+    const told = { profession: 'Cousin of Leopoldine Kudulandia' }
     expect(
       (await admin.patch(`/shareholders/${third}`, told, { version: await versionOf(third) }))
         .status,
@@ -158,7 +158,7 @@ describe('when somebody is erased', () => {
     const versions = { keep: await versionOf(keep), drop: await versionOf(drop) }
     expect((await admin.post('/shareholders/merge', { keep, drop, versions })).status).toBe(200)
     await erase('shareholder', keep)
-    const left = await whereIs(server, ['leopoldine', 'kudu', 'okapi'])
+    const left = await whereIs(server, ['leopoldine', 'kudulandia', 'okapiwald'])
     // What others wrote of them on a record that is not theirs is for its own staff to correct.
     expect(left.map((each) => each.split(':')[0])).toEqual(['shareholders.profession'])
   })
