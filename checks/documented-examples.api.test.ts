@@ -137,7 +137,7 @@ describe('the examples of the pages run as they stand there', () => {
     expect((await run(process.execPath, [file], { env })).stdout).toContain('YESP')
     const wrong = {
       ...env,
-      TOKEN: `${body.secret.slice(0, -1)}${body.secret.endsWith('x') ? 'y' : 'x'}`,
+      PORTAL_TOKEN: `${body.secret.slice(0, -1)}${body.secret.endsWith('x') ? 'y' : 'x'}`,
     }
     await expect(run(process.execPath, [file], { env: wrong })).rejects.toThrow(
       /401 tokenUnknown: There is no such API token/,

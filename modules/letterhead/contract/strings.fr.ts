@@ -28,7 +28,7 @@ export const letterheadFr: Translated<typeof letterheadEn> = {
     date: 'Date de la lettre',
     reference: 'Référence',
     signatureOf: 'Signature : {name}',
-    closing: 'Veuillez recevoir nos salutations distinguées.',
+    closing: 'Nous vous prions de recevoir nos salutations distinguées.',
     details: 'Renseignements',
     linkInMail: 'Le lien se trouve dans notre courriel du même objet.',
     facts: {

@@ -158,7 +158,7 @@ describe('no more than its owner', () => {
     }
   })
 
-  it('what asks for a recent proof no program does: it does not say where money goes', async () => {
+  it('no program says where money goes, nor what asks for a recent proof', async () => {
     const { program } = await tokenOf('employer', ['employers:write'])
     const { rows } = await sql<{ id: string }>`select employer_id as id from users
       where email = 'employer@example.org'`.execute(server.db)
@@ -168,8 +168,15 @@ describe('no more than its owner', () => {
       transit: '10101',
       accountNumber: '7654321',
     }
-    const answer = await program.post(`/employers/${rows[0]?.id}/bank-accounts`, account)
-    expect([answer.status, answer.body.code]).toEqual([428, 'proofRequired'])
+    const answer = await program.post<{ code: string }>(
+      `/employers/${rows[0]?.id}/bank-accounts`,
+      account,
+    )
+    expect([answer.status, answer.body.code]).toEqual([403, 'forbidden'])
+    const profile = `/employers/${rows[0]?.id}/profile`
+    const { body } = await program.get<{ version: number }>(profile)
+    const other = await program.patch(profile, { contactEmail: 'other@example.org' }, body)
+    expect([other.status, other.body.code]).toEqual([428, 'proofRequired'])
   })
 
   it('a permission that the role loses, its tokens lose with the next call', async () => {
