@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letters } from '#apps/server/modules.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
-import { placeholdersOf } from '#kit/contract/define-letters.ts'
+import { declaredTexts, placeholdersOf } from '#kit/contract/define-letters.ts'
 import { languages, type Language } from '#kit/contract/strings.ts'
 import { submitEmployerHalf } from '#modules/intake/server/intake.test-journey.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
+import { refuseUnevenTexts } from './typed-fields.ts'
 import type { Preview, TemplateRecord, TemplateRow } from '../contract/templates.endpoints.ts'
 
 let server: TestServer
@@ -113,6 +114,23 @@ describe('the letters', () => {
     }
     expect((await margaret.get(`/templates/${crypto.randomUUID()}`)).status).toBe(404)
   })
+})
+
+describe('the texts that come with the product', () => {
+  it.each(letters.map((letter) => [letter.key, letter] as const))(
+    '%s tells the same in both languages',
+    (_key, letter) => {
+      const { en, fr } = declaredTexts(letter)
+      expect(() =>
+        refuseUnevenTexts({
+          enSubject: en.subject,
+          enBody: en.body,
+          frSubject: fr.subject,
+          frBody: fr.body,
+        }),
+      ).not.toThrow()
+    },
+  )
 })
 
 describe('a changed text', () => {
