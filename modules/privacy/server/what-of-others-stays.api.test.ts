@@ -103,7 +103,10 @@ describe('when somebody is erased', () => {
     mkdirSync(folder, { recursive: true })
     const file = join(folder, `${rows[0]?.id}.json`)
     writeFileSync(file, 'About Edwina Oryxanthus')
-    await erase('lead', await lead({ name: 'Edwina Oryxanthus', email: 'edwina@oryxanthus.example' }))
+    await erase(
+      'lead',
+      await lead({ name: 'Edwina Oryxanthus', email: 'edwina@oryxanthus.example' }),
+    )
     await runJob(server.system, forgetErased)
     expect(await whereIs(server, ['oryxanthus'])).toEqual([])
   })
