@@ -150,6 +150,7 @@ test('the rarer acts of an order stand behind one button, danger last, by keyboa
   await expect(page.getByRole('menuitem')).toHaveText([
     'Mark confirmation received',
     'Confirmation slip',
+    'Create confirmation letter',
     'Set HCH to yes',
     'Snapshots',
     'Void order',

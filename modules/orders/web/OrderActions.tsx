@@ -27,19 +27,15 @@ export function OrderActions({ order }: { order: OrderRecord }) {
   const usual = pick('activate', 'confirmCare', ...(next ? [next] : []), 'restore', 'recover')
   const edit = pick('edit').map((act) => ({ ...act, isAside: true }))
   const others = confirmations.filter((step) => step !== next)
-  const rarer = pick(
-    'rejectCare',
-    ...others,
-    'slip',
-    'setHch',
-    'snapshots',
-    'counterparty',
-    'void',
-    'discard',
-  ).map((act) => ({ ...act, isRare: true }))
+  const confirming = pick('rejectCare', ...others, 'slip')
+  const further = pick('setHch', 'snapshots', 'counterparty', 'void', 'discard')
+  const rarer = [...confirming, ...letters.acts, ...further].map((act) => ({
+    ...act,
+    isRare: true,
+  }))
   return (
     <>
-      <RecordActs acts={[...usual, ...edit, ...letters.acts, ...rarer]} />
+      <RecordActs acts={[...usual, ...edit, ...rarer]} />
       {dialog}
       {letters.dialog}
     </>

@@ -17,7 +17,7 @@ export function NoticeLine({ notice, at }: { notice: Notice; at: ReactNode }) {
       <Link {...addressOf(path)} onClick={() => isUnread && read.mutate({ params: { id } })}>
         {isUnread && <VisuallyHidden>{text('notices.isUnread')} </VisuallyHidden>}
         {said}
-        {about && <small className={classes.about}>{about}</small>}
+        {about && <small className={classes.about}> {about}</small>}
       </Link>
       <small>{at}</small>
     </li>
