@@ -59,6 +59,14 @@ test('Margaret rewrites the letter of a rejection, sees it as it arrives, tries 
   expect(trials).toHaveLength(1)
   expect(trials[0]?.body).toContain('We are sorry about Mathis Lavoie')
 
+  // In French it names the program and the reasons still.
+  await page.getByRole('button', { name: 'Publish text' }).click()
+  await expect(
+    page.getByText(/Add program, reasons, note: this text needs it/).first(),
+  ).toBeVisible()
+  await text.fill(
+    'Hello {name},\n\nWe are sorry about {participant}, {program}:\n{reasons}\n\n{note}',
+  )
   await page.getByRole('button', { name: 'Publish text' }).click()
   await expect(page.getByText('Text published').first()).toBeVisible()
   const versions = page

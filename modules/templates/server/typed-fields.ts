@@ -31,18 +31,23 @@ const greeted = ['name', 'title']
  * What one language tells, the other tells too: a decision would go out without its reasons in one of them.
  * @throws 422 at the text that tells less
  */
-export function refuseUnevenTexts({ enBody, frBody }: TypedTexts): void {
-  const [en, fr] = [namesIn(enBody), namesIn(frBody)]
-  const lacking = (has: Set<string>, needs: Set<string>) =>
-    [...needs]
-      .filter((name) => !has.has(name))
-      .map((name) => ({ code: 'placeholderNeeded', params: { name } }))
-  const errors = Object.entries({ enBody: lacking(en, fr), frBody: lacking(fr, en) })
+export function refuseUnevenTexts({ enSubject, enBody, frSubject, frBody }: TypedTexts): void {
+  const lacking = (told: Set<string>, needs: Set<string>) => {
+    const names = [...needs].filter((name) => !told.has(name))
+    return names.length ? [{ code: 'placeholderNeeded', params: { name: names.join(', ') } }] : []
+  }
+  // What a subject names, the text need not.
+  const errors = Object.entries({
+    enBody: lacking(namesIn(enSubject, enBody), namesIn(frBody)),
+    frBody: lacking(namesIn(frSubject, frBody), namesIn(enBody)),
+  })
   const found = errors.filter(([, complaints]) => complaints.length > 0)
   if (found.length > 0) throw invalid(Object.fromEntries(found) as FieldErrors)
 }
 
-function namesIn(text: string): Set<string> {
-  const names = readMessage(text).placeholders.map((each) => each.split(' ')[0] ?? '')
+function namesIn(...texts: readonly (string | null)[]): Set<string> {
+  const names = texts.flatMap((text) =>
+    readMessage(text ?? '').placeholders.map((each) => each.split(' ')[0] ?? ''),
+  )
   return new Set(names.filter((name) => !greeted.includes(name)))
 }
