@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
-const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
-
 /** Two forms of participants in a program of Amina’s were sent, and no others. */
 async function twoSent({ db }: JourneyServer) {
   await sql`with sent as (
@@ -34,12 +32,19 @@ test('Amina works through the forms that were sent: one she accepts, of the othe
   await page.keyboard.press('a')
   await page.keyboard.press('a')
   await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  // Taken back, it waits again, and is where one stands.
+  await page.keyboard.press('u')
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  await expect(accept).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('a')
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
   await expect(accept).not.toHaveAttribute('aria-disabled')
   await expect(page.getByRole('button', { name: 'Ask for changes' })).toBeVisible()
   await page.keyboard.press('b')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'What to change' }).fill('Add the hours of March.')
-  await dialog.getByRole('textbox', { name: 'New due date' }).fill(inAMonth())
+  // The day is proposed.
+  await expect(dialog.getByRole('textbox', { name: 'New due date' })).toHaveValue(/\d{4}/)
   await dialog.getByRole('button', { name: 'Ask for changes' }).click()
   await expect(page.getByText('2 done, 0 skipped or not done')).toBeVisible()
   await page.setViewportSize({ width: 375, height: 800 })

@@ -188,6 +188,7 @@ export const elsewhere: Record<string, string> = {
   changePayment: 'modules/payments/server/claims.api.test.ts',
   submitFundingForm: 'modules/funding-requests/server/form.api.test.ts',
   acceptMonitoringForm: 'modules/monitoring/server/answered.api.test.ts',
+  withdrawFormAcceptance: 'modules/monitoring/server/acceptance.api.test.ts',
   askForFormChanges: 'modules/monitoring/server/answered.api.test.ts',
   submitSurvey: 'modules/monitoring/server/answered.api.test.ts',
   submitInformation: 'modules/information-requests/server/information-requests.api.test.ts',

@@ -11,6 +11,7 @@ export const monitoringDriver = (makePlacement: () => Promise<string>): Driver =
   bodies: {
     remind: () => undefined,
     accept: () => undefined,
+    withdrawAcceptance: () => undefined,
     extend: () => ({ newDay: laterBusinessDay(), reason: 'Illness' }),
     waive: () => ({ reason: 'Answered by telephone' }),
     askForChanges: () => ({ changes: 'The wage', newDay: laterBusinessDay() }),

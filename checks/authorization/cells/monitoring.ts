@@ -23,6 +23,10 @@ export const monitoringCells: Record<string, Cell> = {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
   },
+  withdrawFormAcceptance: {
+    own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',
+  },
   askForFormChanges: {
     own: '                   1  + + +  + 3 3 3  3 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 3 3 3  3 3  3 3 3  3 3 1 1',

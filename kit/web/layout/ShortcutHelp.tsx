@@ -14,6 +14,7 @@ const shortcuts = [
   ['openRow', ['Enter']],
   ['peekRow', ['Space']],
   ['selectRow', ['X']],
+  ['queueAct', ['A', 'B', '…']],
   ['queueSkip', ['S']],
   ['queueUndo', ['U']],
   ['send', [`${commandKey} Enter`]],

@@ -6,6 +6,7 @@ export const monitoringHistoryEn = {
     remind: 'sent a reminder',
     remindOnDay: 'sent a reminder on its day',
     accept: 'accepted the form',
+    withdrawAcceptance: 'undid the acceptance of the form',
     askForChanges: 'asked for changes',
     extend: 'extended the due date',
     waive: 'waived the form',

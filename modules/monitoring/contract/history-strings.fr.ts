@@ -8,6 +8,7 @@ export const monitoringHistoryFr: Translated<typeof monitoringHistoryEn> = {
     remind: 'a envoyé un rappel',
     remindOnDay: 'a envoyé un rappel à sa date',
     accept: 'a accepté le formulaire',
+    withdrawAcceptance: 'a annulé l’acceptation du formulaire',
     askForChanges: 'a demandé des modifications',
     extend: 'a prolongé l’échéance',
     waive: 'a accordé une dispense',

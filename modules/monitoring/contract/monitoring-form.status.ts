@@ -91,6 +91,13 @@ export const monitoringStatus = statusFor<MonitoringFacts>()({
       to: 'accepted',
       may: mayDecide,
     },
+    withdrawAcceptance: {
+      endpoint: 'withdrawFormAcceptance',
+      from: ['accepted'],
+      to: 'submitted',
+      may: mayDecide,
+      effects: ['it waits to be reviewed again, and no letter is sent'],
+    },
     askForChanges: {
       endpoint: 'askForFormChanges',
       from: ['submitted'],

@@ -51,6 +51,8 @@ export const monitoringRecord = z.strictObject({
   positionTitle: z.string(),
   /** From today until the due day of an open form; negative once it has passed. */
   businessDaysLeft: z.nullable(z.int()),
+  /** Ten business days ahead, where a new due date can be asked for. */
+  proposedDueOn: day,
   submittedOn: day,
   submittedBy: shown,
   acceptedOn: day,
@@ -110,6 +112,10 @@ export const monitoringEndpoints = {
   }),
   acceptMonitoringForm: stepEndpoint(monitoringStatus, 'accept', {
     path: `${path}/{id}/acceptance`,
+    output: monitoringRecord,
+  }),
+  withdrawFormAcceptance: stepEndpoint(monitoringStatus, 'withdrawAcceptance', {
+    path: `${path}/{id}/acceptance-withdrawal`,
     output: monitoringRecord,
   }),
   askForFormChanges: stepEndpoint(monitoringStatus, 'askForChanges', {

@@ -11,9 +11,14 @@ export const acceptForm = async (change: VersionedChange, id: string) =>
     row: { accepted_on: await change.today(), accepted_by: change.person.userId },
   })
 
+const notAccepted = { accepted_on: null, accepted_by: null } as const
+/** It was accepted in error, and waits to be judged again. */
+export const withdrawAcceptance = (change: VersionedChange, id: string) =>
+  takeStep(change, monitoringSteps, { id, step: 'withdrawAcceptance', row: notAccepted })
+
 const notSent = { submitted_on: null, submitted_by: null } as const
 /** What no form has that is to be filled in again. */
-export const notJudged = { ...notSent, accepted_on: null, accepted_by: null } as const
+export const notJudged = { ...notSent, ...notAccepted } as const
 
 interface Asked {
   changes: string

@@ -8,7 +8,7 @@ import { monitoringEndpoints, type MonitoringRow } from '../contract/monitoring.
 import { monitoringWords } from '../contract/words.ts'
 import { readFormHistory } from './form-history.ts'
 import { extendForm } from './extend-form.ts'
-import { acceptForm, askForChanges } from './judge-answers.ts'
+import { acceptForm, askForChanges, withdrawAcceptance } from './judge-answers.ts'
 import { monitoringExport } from './monitoring.export.ts'
 import { monitoringListSource } from './monitoring-list.queries.ts'
 import { loadForm, readForm } from './monitoring.queries.ts'
@@ -38,6 +38,10 @@ export const monitoringHandlers = serve(
     openMonitoringForm: async (call) => ({ token: await openOwnForm(call, call.params.id) }),
     async acceptMonitoringForm(call) {
       await acceptForm(call, call.params.id)
+      return readForm(call, call.params.id)
+    },
+    async withdrawFormAcceptance(call) {
+      await withdrawAcceptance(call, call.params.id)
       return readForm(call, call.params.id)
     },
     async askForFormChanges(call) {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { Can } from '#kit/contract/define-entity.ts'
 import type { Db, Looking } from '#kit/server/call.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import { theRow } from '#kit/server/the-row.ts'
-import { daysUntil } from '#modules/business-days/server/due-day.ts'
+import { daysUntil, dueDay } from '#modules/business-days/server/due-day.ts'
 import { veryLateAfter } from '../contract/monitoring-form.status.ts'
 import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 import { monitoringGroups } from '../contract/monitoring.groups.ts'
@@ -62,7 +63,7 @@ const protectedColumns = sql.join(
   Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 )
 
-type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft' | 'mayFill'>
+type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft' | 'proposedDueOn' | 'mayFill'>
 
 /** A form as its screen shows it. */
 export async function readForm(looking: Looking, id: string): Promise<MonitoringRecord> {
@@ -76,11 +77,13 @@ export async function readForm(looking: Looking, id: string): Promise<Monitoring
       w.name as "waivedBy", f.waived_reason as "waivedReason"
     from monitoring_forms f ${joinsOfShown} left join users w on w.id = f.waived_by
       left join users v on v.id = f.accepted_by where f.id = ${id}`.execute(db)
+  const can = stepsNow(monitoringMachines, judgeForm(found), person)
   const whole = {
     ...theRow(rows),
     businessDaysLeft: await daysLeft(looking, found),
+    proposedDueOn: await proposedDay(looking, found, can),
     mayFill: found.status === 'open' && mayFill(person, found),
-    can: stepsNow(monitoringMachines, judgeForm(found), person),
+    can,
   }
   const sees = person.permissions.groupsOn(viewing, scopeOf(found))
   const isStaff = person.type === 'staff'
@@ -93,3 +96,14 @@ export async function readForm(looking: Looking, id: string): Promise<Monitoring
 
 const daysLeft = (looking: Looking, { status, dueOn: day, province }: LoadedForm) =>
   day && status === 'open' ? daysUntil(looking, { day, province }) : null
+
+const proposedDays = 10
+const asksForDay = ['extend', 'askForChanges', 'reopen']
+
+/** After the due day of a form that is still to come, since a new one has to be later. */
+async function proposedDay(looking: Looking, { status, dueOn, province }: LoadedForm, can: Can) {
+  if (!asksForDay.some((step) => can[step] === true)) return null
+  const today = await looking.today()
+  const from = status === 'open' && dueOn && dueOn > today ? dueOn : today
+  return dueDay(looking, { days: proposedDays, province, from })
+}

@@ -11,7 +11,7 @@ import {
 } from '../contract/monitoring.endpoints.ts'
 import { monitoringScreens } from '../contract/monitoring.screens.ts'
 import { JudgedForm } from './JudgedForm.tsx'
-import { useFormActs } from './use-form-acts.ts'
+import { useFormActs, withdrawAcceptance } from './use-form-acts.ts'
 
 /** Forms that were sent, one after the other: accepted, or asked for again with changes. */
 export function MonitoringQueueScreen() {
@@ -52,11 +52,15 @@ const fixed = {
 /** By letter: what says yes, what sends it back. */
 const letters: Readonly<Record<string, string>> = { accept: 'a', askForChanges: 'b' }
 
-/** Each by the dialog that the record asks with. */
+/** Each by the dialog that the record asks with; for ten seconds an acceptance is taken back. */
 function useJudging(record: MonitoringRecord, done: (outcome: Outcome) => void): QueueActs {
   const text = useText()
-  const { acts, dialog } = useFormActs(record, ({ status }) =>
-    done({ word: text(`status.${status}`), isRefusal: status === 'open' }),
+  const { acts, dialog } = useFormActs(record, (after, step) =>
+    done({
+      word: text(`status.${after.status}`),
+      isRefusal: after.status === 'open',
+      ...(step === 'accept' && { undo: () => withdrawAcceptance(after) }),
+    }),
   )
   return {
     acts: acts.flatMap(({ key, label, can, act }) => {

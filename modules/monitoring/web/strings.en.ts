@@ -69,6 +69,7 @@ export const monitoringWebEn = {
   transitions: {
     fill: 'Complete form',
     accept: 'Accept form',
+    withdrawAcceptance: 'Undo acceptance',
     askForChanges: 'Ask for changes',
     remind: 'Send reminder',
     extend: 'Extend due date',
@@ -109,6 +110,7 @@ export const monitoringWebEn = {
   },
   toast: {
     accept: 'Form accepted',
+    withdrawAcceptance: 'Acceptance undone',
     remind: 'Reminder sent',
     askForChanges: 'Changes asked for',
     extend: 'Due date extended',

@@ -77,6 +77,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   transitions: {
     fill: 'Remplir le formulaire',
     accept: 'Accepter le formulaire',
+    withdrawAcceptance: 'Annuler l’acceptation',
     askForChanges: 'Demander des modifications',
     remind: 'Envoyer un rappel',
     extend: 'Prolonger l’échéance',
@@ -117,6 +118,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   },
   toast: {
     accept: 'Formulaire accepté',
+    withdrawAcceptance: 'Acceptation annulée',
     remind: 'Rappel envoyé',
     askForChanges: 'Modifications demandées',
     extend: 'Échéance prolongée',

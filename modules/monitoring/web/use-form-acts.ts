@@ -1,6 +1,7 @@
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useSpoken } from '#kit/web/spoken.ts'
+import { takeStep } from '#kit/web/step/take-step.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
 import { useText } from '#kit/web/text.ts'
 import { OpenDifferences } from './OpenDifferences.tsx'
@@ -10,31 +11,46 @@ import { toast } from '#kit/web/toast/toast.ts'
 import { monitoringStatus } from '../contract/monitoring-form.status.ts'
 import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 
-const steps = ['accept', 'askForChanges', 'remind', 'reopen', 'extend', 'waive'] as const
+/** Which of them ask until when. */
+const untilWhen = ['askForChanges', 'extend', 'reopen']
+const steps = ['accept', 'askForChanges', 'withdrawAcceptance', 'remind', 'reopen', 'extend', 'waive'] as const
+
+const ofForms = {
+  machines: [monitoringStatus],
+  endpoints: monitoringEndpoints,
+  topics: ['monitoring-forms'],
+}
+
+/** Takes back at once that a form was accepted. */
+export const withdrawAcceptance = ({ id, version }: MonitoringRecord) =>
+  takeStep<MonitoringRecord>(
+    { ...ofForms, taken: () => undefined },
+    { step: 'withdrawAcceptance', id, version },
+  )
 
 /** What can be done with a form: of one that is open, more time first. */
 export function useFormActs(
   record: MonitoringRecord,
   /** Hears that a step was taken, in place of the reader. */
-  told?: (after: MonitoringRecord) => void,
+  told?: (after: MonitoringRecord, step: string) => void,
 ): RecordActs {
   const text = useText()
   const spoken = useSpoken()
-  const { side, number, status, dueOn, can } = record
+  const { side, number, status, dueOn, proposedDueOn, can } = record
   const fill = useFilling(record)
   const { take, dialog } = useSteps(record, {
-    machines: [monitoringStatus],
-    endpoints: monitoringEndpoints,
-    topics: ['monitoring-forms'],
+    ...ofForms,
     values: { form: text(`titles.${side}`, { number }), day: dueOn ? spoken.date(dueOn) : '' },
     effects: useOpenDifferences(record) ? { accept: OpenDifferences } : {},
-    taken: (after, step) => (told ? told(after) : toast.success(text(`toast.${step}`))),
+    useInitial: (step) =>
+      proposedDueOn && untilWhen.includes(step) ? { newDay: proposedDueOn } : {},
+    taken: (after, step) => (told ? told(after, step) : toast.success(text(`toast.${step}`))),
   })
   const acts = steps.map((key): MoreAct => ({
     key,
     label: text(`transitions.${key}`),
     can: can[key],
-    isRare: key === 'reopen' && status === 'accepted',
+    isRare: status === 'accepted',
     act: () => take(key),
   }))
   return { acts: [...fill, ...acts.filter((act) => act.can !== undefined)], dialog }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { codeOf } from '#apps/server/test-answers.ts'
+import type { Caller } from '#apps/server/test-server.ts'
+import { server } from '#modules/applications/server/applications.test-people.ts'
+import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
+import { act, formOf, goTo, twentyWeeks } from './monitoring.test-people.ts'
+import { fill, lettersOf, tokenOf } from './survey.test-people.ts'
+
+withPeople()
+
+let form: string
+let amina: Caller
+
+beforeEach(async () => {
+  const { placementId } = await twentyWeeks()
+  await goTo('2027-03-08')
+  form = await formOf(placementId, 'employer', 1)
+  await fill(await tokenOf(form))
+  amina = await server.as('caseOfficer')
+  await act(amina, form, 'acceptance', {})
+}, 60_000)
+
+const takeBack = (by: Caller) => act(by, form, 'acceptance-withdrawal', {})
+
+it('waits to be judged again once its acceptance is taken back, and no letter goes out', async () => {
+  const letters = await lettersOf(form)
+  expect((await takeBack(amina)).body).toMatchObject({
+    status: 'submitted',
+    submittedOn: '2027-03-08',
+    acceptedOn: null,
+    acceptedBy: null,
+    // Ten business days on.
+    proposedDueOn: '2027-03-22',
+  })
+  expect(await lettersOf(form)).toEqual(letters)
+  expect(codeOf(await takeBack(amina))).toEqual([409, 'wrongState'])
+  expect((await auditRows(server.db, { entityId: form })).at(-1)).toMatchObject({
+    action: 'monitoring.withdrawAcceptance',
+  })
+})
+
+it('stays accepted for whoever only looks, or of whom it is', async () => {
+  for (const who of ['auditor', 'employer'] as const)
+    expect((await takeBack(await server.as(who))).status).toBe(403)
+})
