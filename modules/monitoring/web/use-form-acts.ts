@@ -13,7 +13,15 @@ import { monitoringEndpoints, type MonitoringRecord } from '../contract/monitori
 
 /** Which of them ask until when. */
 const untilWhen = ['askForChanges', 'extend', 'reopen']
-const steps = ['accept', 'askForChanges', 'withdrawAcceptance', 'remind', 'reopen', 'extend', 'waive'] as const
+const steps = [
+  'accept',
+  'askForChanges',
+  'withdrawAcceptance',
+  'remind',
+  'reopen',
+  'extend',
+  'waive',
+] as const
 
 const ofForms = {
   machines: [monitoringStatus],
