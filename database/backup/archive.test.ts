@@ -96,6 +96,16 @@ it('a part that was put in is found', async () => {
   await expect(read(await twice)).rejects.toThrow('header.json is not what was written')
 })
 
+it('what another version has begun otherwise is refused in one line', async () => {
+  const older = (content: string) =>
+    meddled((name, kept) => (name.startsWith('header') ? Buffer.from(content) : kept))
+  const refusal = /^The backup cannot be read: another version of the product wrote header\.json\.$/
+  const began = async (content: string) =>
+    readArchive(Readable.from([await older(content)]), { header: () => {} })
+  await expect(began(JSON.stringify({ format: 0 }))).rejects.toThrow(refusal)
+  await expect(began('format 0')).rejects.toThrow(refusal)
+})
+
 it('no file is named that leads out of its folder', () => {
   expect(fileKeyOf('files/2026/a1.pdf')).toBe('2026/a1.pdf')
   for (const key of ['../a', 'a/../../b', '/etc/passwd', 'a//b', ''])

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { extract } from 'tar-stream'
+import type * as z from 'zod/mini'
 import { headerPart, manifestPart, partOfPiece } from './archive-names.ts'
 import {
   headerSchema,
@@ -36,10 +37,8 @@ export async function readArchive(source: Readable, takers: Takers): Promise<Man
   const digests: Record<string, Digest> = {}
   let manifest: Manifest | null = null
   for await (const part of partsOf(source, digests)) {
-    if (part.name === headerPart)
-      await takers.header?.(headerSchema.parse(JSON.parse(await textOf(part))))
-    else if (part.name === manifestPart)
-      manifest = manifestSchema.parse(JSON.parse(await textOf(part)))
+    if (part.name === headerPart) await takers.header?.(await readAs(headerSchema, part))
+    else if (part.name === manifestPart) manifest = await readAs(manifestSchema, part)
     else await takers.part?.(part)
   }
   if (!manifest) throw new Error('The backup was cut off: its manifest is missing.')
@@ -53,6 +52,21 @@ function refuseAltered({ parts }: Manifest, found: Record<string, Digest>) {
   for (const name of names)
     if (parts[name]?.sha256 !== found[name]?.sha256)
       throw new Error(`The backup is damaged: ${name} is not what was written.`)
+}
+
+/** @throws where a version wrote it that this one does not know, or no version of the product did */
+async function readAs<T>(schema: z.ZodMiniType<T>, part: Part): Promise<T> {
+  const read = schema.safeParse(parsed(await textOf(part)))
+  if (read.success) return read.data
+  throw new Error(`The backup cannot be read: another version of the product wrote ${part.name}.`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The whole of a part that is known to be small. */
