@@ -63,6 +63,7 @@ const known: Record<string, { columns: string; of: (row: Row) => unknown[] }> = 
   holdsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   orphanedTableState: { columns: 'reference', of: (row) => [row['reference']] },
   paymentBatchesTableState: { columns: 'reference', of: (row) => [row['reference']] },
+  changeRequestsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   supplementsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   overpaymentsTableState: { columns: 'reference', of: (row) => [row['reference']] },
   paymentsTableState: { columns: 'reference', of: (row) => [row['reference']] },

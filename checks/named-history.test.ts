@@ -9,6 +9,7 @@ import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { newShareholder, orderOf } from '#modules/orders/server/orders.test-world.ts'
 import { overpaymentOf, paidPaymentOf } from './authorization/overpayment-things.ts'
 import { paymentOf } from './authorization/payment-things.ts'
+import { changeRequestOf } from './authorization/change-request-things.ts'
 import { supplementOf } from './authorization/supplement-things.ts'
 import { fundingRequestOf } from './authorization/funding-request-things.ts'
 import { declaredEntities } from './walk.ts'
@@ -16,6 +17,7 @@ import { declaredEntities } from './walk.ts'
 /** Of an endpoint of a history: the entity that it tells of, and a table that has some. */
 const histories: Record<string, { entity: string; table: string }> = {
   readApplicationHistory: { entity: 'application', table: 'applications' },
+  readChangeRequestHistory: { entity: 'changeRequest', table: 'change_requests' },
   readEmployerHistory: { entity: 'employer', table: 'employers' },
   readFundingRequestHistory: { entity: 'fundingRequest', table: 'funding_requests' },
   readGeneralSettingsHistory: { entity: 'generalSettings', table: 'general_settings' },
@@ -69,6 +71,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   await fundingRequestOf(server, placement.id)
   await supplementOf(server, placement.id)
+  await changeRequestOf(server, placement.id)
   await overpaymentOf(server, await paidPaymentOf(server, await paymentOf(server, placement.id)))
   const shareholderId = await newShareholder(chloe)
   const order = orderOf({ shareholderId, assigneeId }, ['buy', '2025-01-10', '100', '10'])

@@ -1,3 +1,4 @@
+import { changeableNames } from '#modules/change-requests/contract/change-request.ts'
 import { sheetRow, sheetTerms } from '#modules/participant-sheets/contract/participant-sheet.ts'
 
 /** Where an entity is stored when it is not in the table of its name's plural. */
@@ -21,6 +22,10 @@ export const stored: Record<
   erasure: { table: 'erasures', elsewhere: ['reason', 'confirmation'], versionsElsewhere: true },
   // What an entry says is put together when it is read.
   auditEntry: { table: 'audit_log', elsewhere: ['actor', 'role', 'what', 'kind'] },
+  // Of the job what is asked to be otherwise is one column, whatever it is.
+  changeRequest: { table: 'change_requests', elsewhere: changeableNames },
+  newChangeRequest: { table: 'change_requests', elsewhere: changeableNames },
+  changeable: { table: 'applications' },
   // What is paid once leaves out its last day, which is kept as the first one.
   supplement: { table: 'supplements', elsewhere: ['toOn'] },
   newSupplement: { table: 'supplements', elsewhere: ['toOn'] },

@@ -84,6 +84,7 @@ export interface ApplicationVersionsTable {
   kind: string
   content: ColumnType<unknown, unknown, unknown>
   frozen_at: ColumnType<string, string | Date | undefined, string | Date>
+  number: Generated<number>
 }
 
 export interface ApplicationsTable {
@@ -259,6 +260,45 @@ export interface BulkRunsTable {
   created_at: ColumnType<string, string | Date, string | Date>
   worked_at: ColumnType<string, string | Date, string | Date>
   finished_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
+export interface ChangeRequestsTable {
+  id: Generated<string>
+  reference: Generated<string>
+  application_id: string
+  placement_id: string
+  side: string
+  status: Generated<string>
+  asked: ColumnType<unknown, unknown, unknown>
+  before: ColumnType<unknown, unknown, unknown>
+  effective_on: string
+  reason: string
+  requested_on: string
+  requested_by: string
+  entered_by: string[]
+  recommended_on: string | null
+  recommended_by: string | null
+  recommendation_note: string | null
+  returned_on: string | null
+  returned_by: string | null
+  return_note: string | null
+  decided_on: string | null
+  decided_by: string | null
+  decision_note: string | null
+  withdrawn_on: string | null
+  withdrawn_by: string | null
+  amount_before: string | null
+  amount_after: string | null
+  funding_before: ColumnType<unknown, unknown, unknown>
+  funding_after: ColumnType<unknown, unknown, unknown>
+  program_id: string
+  participant_id: string
+  employer_id: string
+  assignee_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
 export interface CheckpointsTable {
@@ -2232,6 +2272,7 @@ export interface Database {
   birthday_notices: BirthdayNoticesTable
   bulk_items: BulkItemsTable
   bulk_runs: BulkRunsTable
+  change_requests: ChangeRequestsTable
   checkpoints: CheckpointsTable
   classification_codes: ClassificationCodesTable
   closed_month_orders: ClosedMonthOrdersTable

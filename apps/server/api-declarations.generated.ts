@@ -18,6 +18,8 @@ import * as auditAuditEntry from '#modules/audit/contract/audit-entry.ts'
 import * as bankAccountsBankAccount from '#modules/bank-accounts/contract/bank-account.ts'
 import * as businessDaysBusinessDaysEndpoints from '#modules/business-days/contract/business-days.endpoints.ts'
 import * as businessDaysClosure from '#modules/business-days/contract/closure.ts'
+import * as changeRequestsChangeRequest from '#modules/change-requests/contract/change-request.ts'
+import * as changeRequestsChangeRequestsEndpoints from '#modules/change-requests/contract/change-requests.endpoints.ts'
 import * as checkpointTwoCheckpointTwoEndpoints from '#modules/checkpoint-two/contract/checkpoint-two.endpoints.ts'
 import * as checkpointTwoCheckpointTwo from '#modules/checkpoint-two/contract/checkpoint-two.ts'
 import * as clockworkClockworkEndpoints from '#modules/clockwork/contract/clockwork.endpoints.ts'
@@ -148,6 +150,8 @@ const schemas: NamedSchemas = {
   BulkRun: kitBulk.bulkRun,
   Can: kitDefineEntity.canSchema,
   CatalogueField: formsCatalogue.catalogueField,
+  ChangeRequest: changeRequestsChangeRequestsEndpoints.changeRequestRecord,
+  ChangeRequestRow: changeRequestsChangeRequestsEndpoints.changeRequestRow,
   ChangeableEmployerChange: employersEmployersEndpoints.changeableEmployer.update,
   ChangeableUserChange: usersUser.changeableUser.update,
   ChangedOrder: ordersOrderRules.changedOrder,
@@ -243,6 +247,7 @@ const schemas: NamedSchemas = {
   Named: kitFields.namedSchema,
   NamedRole: rolesNamedRole.namedRole,
   NamedSource: sourcesSourcesEndpoints.namedSource,
+  NewChangeRequest: changeRequestsChangeRequest.newChangeRequest.create,
   NewClaim: paymentsPayment.newClaim,
   NewCustomField: customFieldsCustomField.newCustomField.create,
   NewDraft: ordersDraft.newDraft,
@@ -388,6 +393,7 @@ const modules: Readonly<Record<string, string>> = {
   "bank-accounts": "Where the payments of an employer go: entered by one person, verified by another.",
   "birthdays": "Whose birthday is next among the shareholders that somebody may see.",
   "business-days": "On which days offices work, and when something is due: due dates count business days of the program's province.",
+  "change-requests": "What is asked to be otherwise than an application was approved, while its placement is planned, accepted or active: job title, duties, supervisor, workplace, days, hours and wage.",
   "checkpoint-two": "Once somebody works, what is agreed is held against what is found: fifteen checks, each with what is agreed, what was found, a document that proves it and a note.",
   "classifications": "Codes of the National Occupational Classification 2021 and the North American Industry Classification System 2022 with their titles in both languages: what an occupation or an industry on a record means.",
   "clockwork": "What the product does by itself: each job with its words, its schedule, how its last runs went and when it is due, and a run by hand. The queue keeps the runs (schema `jobs`, some days of them); this module keeps nothing.",
@@ -455,6 +461,7 @@ const remarks: Readonly<Record<string, string>> = {
   "addWebhook": "Answers with the secret, as nothing else ever does but its rotation.",
   "answerChallenge": "The second step of signing in.",
   "approveApplication": "Carries the subsidy that the approver saw: if it is another by now, nothing is approved.",
+  "approveChangeRequest": "Carries the subsidy that the approver saw: if it is another by now, nothing is approved.",
   "approveFundingRequest": "Carries what is approved of each cost, and the sum of it that the approver saw.",
   "approvePayment": "Carries which approval it is, and the amount that the approver saw.",
   "approveSupplement": "Carries what is given each time, why less, and the whole that the approver saw.",
@@ -470,6 +477,7 @@ const remarks: Readonly<Record<string, string>> = {
   "closeSheet": "Puts the sheet away; the next one begins empty.",
   "closeSupplement": "Nothing more is claimed of it; what was not claimed is the program’s again.",
   "compareAgain": "They may be the same after all.",
+  "computeChangeRequest": "What approving it would make of the money; stores nothing.",
   "computePayment": "What lines would come to: stores nothing, and refuses as keeping them does.",
   "confirmEmail": "Of an address that was changed; the link went there.",
   "convertLead": "Makes a shareholder of the lead, or joins it to one that is there.",
@@ -572,11 +580,13 @@ const remarks: Readonly<Record<string, string>> = {
   "readBoard": "The columns of the board with what is in them, narrowed as the list is.",
   "readBulkRun": "How far a run is, for whoever began it.",
   "readCards": "Where leads stand now, of those that match and are seen.",
+  "readChangeRequestHistory": "It names staff, and is for staff alone.",
   "readCodes": "What some codes mean, with commas between them; those that are not in the list are left out.",
   "readConversation": "What the other end wrote has been seen.",
   "readEmployerHistory": "For whoever sees the employer whatever the program.",
   "readEmployerHolds": "What stands in the way of an employer, a participant or an application, for whoever sees these.",
   "readFormVersion": "A version as it was published.",
+  "readFrozenVersion": "Of approved changes, the last one.",
   "readFundingRequestHistory": "It names staff, and is for staff alone.",
   "readHchWords": "What the organisation calls its own mark of an order; null stands for HCH.",
   "readHoldHistory": "It names staff, and is for staff alone.",
@@ -616,6 +626,7 @@ const remarks: Readonly<Record<string, string>> = {
   "resetTwoFactor": "For somebody who has lost what they confirm a sign-in with; how they were recognised is kept.",
   "restoreItems": "Each on its own, with what became of it.",
   "restoreView": "Takes back that it was deleted.",
+  "resubmitChangeRequest": "Whole, as it is asked for now.",
   "resumeImport": "Goes on with what stopped.",
   "retryPayment": "A payment that came back can be paid by another batch.",
   "revealBankDetails": "The bank details in full; the reading is recorded.",

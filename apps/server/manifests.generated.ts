@@ -6,6 +6,7 @@ import { manifest as audit } from '#modules/audit/server/manifest.ts'
 import { manifest as bankAccounts } from '#modules/bank-accounts/server/manifest.ts'
 import { manifest as birthdays } from '#modules/birthdays/server/manifest.ts'
 import { manifest as businessDays } from '#modules/business-days/server/manifest.ts'
+import { manifest as changeRequests } from '#modules/change-requests/server/manifest.ts'
 import { manifest as checkpointTwo } from '#modules/checkpoint-two/server/manifest.ts'
 import { manifest as classifications } from '#modules/classifications/server/manifest.ts'
 import { manifest as clockwork } from '#modules/clockwork/server/manifest.ts'
@@ -69,6 +70,7 @@ export const manifests: readonly ServerModule[] = [
   bankAccounts,
   birthdays,
   businessDays,
+  changeRequests,
   checkpointTwo,
   classifications,
   clockwork,
@@ -127,4 +129,4 @@ export const manifests: readonly ServerModule[] = [
 ]
 
 /** What they are called, in the same order. */
-export const moduleNames: readonly string[] = ["accounts","applications","audit","bank-accounts","birthdays","business-days","checkpoint-two","classifications","clockwork","custom-fields","dashboard","documents","drafts","employers","forms","funding-requests","holds","imports","information-requests","intake","leads","letterhead","letters","merges","messages","minimum-wages","monitoring","notes-and-tasks","notifications","orders","orphaned","outbox","overpayments","participant-files","participant-sheets","participants","passkeys","passwords","payment-batches","payments","placements","privacy","programs","registration","reports","roles","saved-views","search","settings","share-prices","shareholders","single-sign-on","snapshots","sources","statistics","supplements","templates","tokens","two-factor","users","webhooks"]
+export const moduleNames: readonly string[] = ["accounts","applications","audit","bank-accounts","birthdays","business-days","change-requests","checkpoint-two","classifications","clockwork","custom-fields","dashboard","documents","drafts","employers","forms","funding-requests","holds","imports","information-requests","intake","leads","letterhead","letters","merges","messages","minimum-wages","monitoring","notes-and-tasks","notifications","orders","orphaned","outbox","overpayments","participant-files","participant-sheets","participants","passkeys","passwords","payment-batches","payments","placements","privacy","programs","registration","reports","roles","saved-views","search","settings","share-prices","shareholders","single-sign-on","snapshots","sources","statistics","supplements","templates","tokens","two-factor","users","webhooks"]

@@ -13,7 +13,7 @@ import { newProgram } from './new-program-body.ts'
 import { typedAccount } from './bank-account-things.ts'
 import { newOverpayment, overpaymentBodies } from './overpayment-things.ts'
 import { newClaim, newSupplementClaim, paymentBodies } from './payment-things.ts'
-import { newSupplement, supplementBodies } from './supplement-things.ts'
+import { placementRequestBodies } from './change-request-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
 import { ownSettingsBodies } from './own-settings-bodies.ts'
@@ -116,7 +116,7 @@ const bodies: Record<string, Body> = {
   ...holdBodies,
   ...monitoringBodies,
   ...fundingRequestBodies,
-  ...supplementBodies,
+  ...placementRequestBodies(thingsOf),
   ...paymentBodies,
   ...overpaymentBodies,
   createOverpayment: (about) => newOverpayment(thingsOf(about)),
@@ -140,7 +140,6 @@ const bodies: Record<string, Body> = {
   createPayment: (about) => newClaim(thingsOf(about)),
   createSupplementClaim: (about) => newSupplementClaim(thingsOf(about)),
   computePayment: (about) => newClaim(thingsOf(about)),
-  createSupplement: (about) => newSupplement(thingsOf(about)),
   createFundingRequest: (about) => newFundingRequest(thingsOf(about)),
   placeHold: (about) => heldPayments(thingsOf(about)),
   bypassHold: (about) => passed(thingsOf(about)),

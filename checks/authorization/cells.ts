@@ -2,6 +2,7 @@ import { actors, type Actor, type Cell, type Letter, type ObjectKind } from './a
 import { accountsCells } from './cells/accounts.ts'
 import { answersCells } from './cells/answers.ts'
 import { bankAccountCells } from './cells/bank-accounts.ts'
+import { changeRequestCells } from './cells/change-requests.ts'
 import { deskCells } from './cells/desk.ts'
 import { doorsCells } from './cells/doors.ts'
 import { formsCells } from './cells/forms.ts'
@@ -39,6 +40,7 @@ export const cells: Record<string, Cell> = {
   ...fundingCells,
   ...fundingRequestCells,
   ...supplementCells,
+  ...changeRequestCells,
   ...paymentCells,
   ...overpaymentCells,
   ...paymentBatchCells,

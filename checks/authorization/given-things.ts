@@ -6,6 +6,7 @@ import { giveHold } from './hold-things.ts'
 import { giveBankAccount } from './bank-account-things.ts'
 import { giveOverpayment } from './overpayment-things.ts'
 import { givePayments } from './payment-things.ts'
+import { giveChangeRequest } from './change-request-things.ts'
 import { giveSupplement } from './supplement-things.ts'
 import { giveMonitoringForm } from './monitoring-things.ts'
 import type { Things } from './things.ts'
@@ -32,6 +33,7 @@ export async function giveToApplicants({ db }: TestServer, things: Things) {
   await giveMonitoringForm(db, monitoringFormId)
   await giveFundingRequest(db, fundingRequestId)
   await giveSupplement(db, things.supplementId)
+  await giveChangeRequest(db, things.changeRequestId)
   await givePayments(db, things)
   await giveOverpayment(db, things)
   await giveBankAccount(db, things)

@@ -227,6 +227,12 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
     verify: '         A A -  - - A -   - -    - - -',
   },
 
+  'Change Requests': {
+    view: '           A A A  P A A A   O -    - - -',
+    create: '         A A A  P - - -   O -    - - -',
+    recommend: '      A A A  P - - -   - -    - - -',
+    decide: '         A A A  - A - -   - -    - - -',
+  },
   Supplements: {
     view: '           A A A  P A A A   O O    - - -',
     export: '         A A A  P A A A   O -    - - -',

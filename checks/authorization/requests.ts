@@ -131,8 +131,14 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
   if (name === 'compareResponses') return `${filled}?with=${things.responseId}`
   if (['readOverpaymentTerms', 'readKept'].includes(name))
     return `${filled}?paymentId=${things.paidPaymentId}`
-  if (name === 'listSupplementOffers') return `${filled}?participantId=${things.participantId}`
-  return `${filled}${queries[name] ?? ''}`
+  return `${filled}${askedOf(name, { things, isMissing }) ?? queries[name] ?? ''}`
+}
+
+/** Of what a call asks about by id, the own one. */
+function askedOf(name: string, { things, isMissing }: { things: Things; isMissing: boolean }) {
+  if (name === 'readChangeableTerms')
+    return `?applicationId=${isMissing ? missingId : things.applicationId}`
+  return name === 'listSupplementOffers' ? `?participantId=${things.participantId}` : null
 }
 
 const ofDesk = (things: Things): Record<string, string> => ({
@@ -162,6 +168,7 @@ const ofCasework = (things: Things): Record<string, string> => ({
   'monitoring-forms.id': things.monitoringFormId,
   'funding-requests.id': things.fundingRequestId,
   'supplements.id': things.supplementId,
+  'change-requests.id': things.changeRequestId,
   'payments.id': things.paymentId,
   'overpayments.id': things.overpaymentId,
   'payment-batches.id': things.paymentBatchId,

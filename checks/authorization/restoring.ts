@@ -6,6 +6,7 @@ import { keepWebhooks, restoreWebhooks } from './settings-things.ts'
 import { restoreBatch } from './payment-batch-things.ts'
 import { restoreOverpayment } from './overpayment-things.ts'
 import { restorePayments } from './payment-things.ts'
+import { restoreChangeRequest } from './change-request-things.ts'
 import { restoreSupplement } from './supplement-things.ts'
 import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
@@ -73,6 +74,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     for (const of of [things.own, things.other]) {
       await restoreFundingRequest(db, of.fundingRequestId)
       await restoreSupplement(db, of.supplementId)
+      await restoreChangeRequest(db, of.changeRequestId)
       await restorePayments(db, of)
       await restoreOverpayment(db, of)
       await restoreBatch(db, of.paymentBatchId)

@@ -1,6 +1,7 @@
 import { bankAccountOf } from './bank-account-things.ts'
 import { paymentThings } from './payment-things.ts'
 import { overpaymentThings } from './overpayment-things.ts'
+import { changeRequestOf } from './change-request-things.ts'
 import { supplementOf } from './supplement-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
@@ -50,6 +51,7 @@ export interface Things extends DeskThings, LeadThings, MailThings {
   fundingToken: string
   /** Requested by the employer of the placement. */
   supplementId: string
+  changeRequestId: string
   /** A claim that is to be assessed, with a pay stub. */
   paymentId: string
   /** A claim of a supplement that is begun, and that supplement. */
@@ -161,7 +163,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     monitoringFormId,
     ...(await surveyOf(server, monitoringFormId)),
     fundingRequestId,
-    supplementId: await supplementOf(server, placementId),
+    ...(await askedBeside(server, placementId)),
     ...(await paymentThings(server, { placementId, documentId })),
     ...(await overpaymentThings(server, placementId)),
     bankAccountId: await bankAccountOf(server, applicationId),
@@ -198,6 +200,12 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     teamId: await addTeam(server),
   }
 }
+
+/** What is asked for beside the wages of a placement, and of itself. */
+const askedBeside = async (server: TestServer, placementId: string) => ({
+  supplementId: await supplementOf(server, placementId),
+  changeRequestId: await changeRequestOf(server, placementId),
+})
 
 export async function roleOf({ db }: TestServer, key: string): Promise<string> {
   const role = db.selectFrom('roles').select('id').where('key', '=', key)

@@ -55,6 +55,12 @@ export const protectedInLists: Record<string, Record<string, string>> = {
     assignee: review,
     assigneeId: review,
   },
+  changeRequestsTableState: {
+    name: 'personal',
+    participantId: 'personal',
+    assignee: review,
+    assigneeId: review,
+  },
   supplementsTableState: {
     name: 'personal',
     participantId: 'personal',
@@ -139,6 +145,15 @@ export const walkedLists: Record<string, readonly WalkedList[]> = {
     { ...request, asks: 'stage=awaitingForm', subject: 'STT Funding Awaiting Form List' },
     { ...request, asks: 'stage=awaitingApproval', subject: 'STT Funding Awaiting Approval List' },
     { ...request, asks: 'stage=approved', subject: 'STT Funding Approved List' },
+  ],
+  changeRequestsTableState: [
+    {
+      path: '/change-requests',
+      asks: '',
+      subject: 'Change Requests',
+      ofStaff: ['review'],
+      searched: ['name'],
+    },
   ],
   supplementsTableState: [
     {

@@ -43,6 +43,13 @@ export async function addRows(db: Db) {
     from (select id, row_number() over (order by id)::int as n from placements limit 33) l, users u,
       lateral (select '2026-01-01'::date + n % 5 as day) d
     where u.email = 'employer@example.org'`.execute(db)
+  await sql`insert into change_requests (placement_id, side, asked, before, effective_on, reason, requested_on,
+      requested_by, entered_by)
+    select l.id, 'employer', '{"positionTitle": "Baker"}', '{"positionTitle": "Cook"}', day + 30 + n % 3, 'More to do',
+      day, u.id, array[u.id]
+    from (select id, row_number() over (order by id)::int as n from placements limit 33) l, users u,
+      lateral (select '2026-01-01'::date + n % 5 as day) d
+    where u.email = 'employer@example.org'`.execute(db)
   await sql`insert into payment_batches (created_by, created_on)
     select u.id, '2026-01-01'::date + n % 5 from users u, generate_series(1, 33) n
     where u.email = 'finance@example.org'`.execute(db)

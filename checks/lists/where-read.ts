@@ -34,6 +34,7 @@ export const whereRead: Record<string, WhereRead> = {
   },
   holdsTableState: { table: 'holds' },
   fundingRequestsTableState: { table: 'funding_requests', where: "stage = 'awaitingForm'" },
+  changeRequestsTableState: { table: 'change_requests' },
   supplementsTableState: { table: 'supplements' },
   paymentsTableState: { table: 'payments' },
   overpaymentsTableState: { table: 'overpayments' },

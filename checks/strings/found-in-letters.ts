@@ -1,5 +1,14 @@
 /** What letters say line by line, and what their texts are changed with. */
 export const inLetters: Record<string, string> = {
+  'changeRequests:mail.approved.': 'lines: linesOf',
+  'changeRequests:mail.approvedForPerson.': 'lines: linesOf',
+  'changeRequests:mail.denied.': 'lines: linesOf',
+  'changeRequests:mail.deniedForPerson.': 'lines: linesOf',
+  'changeRequests:mail.returned.': 'lines: linesOf',
+  'supplements:mail.approved.oneTime': "line: 'oneTime'",
+  'supplements:mail.approved.weekly': 'line: frequency',
+  'supplements:mail.approved.monthly': 'line: frequency',
+  'supplements:mail.approved.reduced': "line: 'reduced'",
   'paymentBatches:mail.advice.wages': "line: 'wages'",
   'paymentBatches:mail.advice.course': "line: 'course'",
   'paymentBatches:mail.advice.supplement': "line: 'supplement'",

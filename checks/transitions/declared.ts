@@ -16,6 +16,7 @@ export const driven = [
   'orphanedCase',
   'fundingRequest',
   'supplement',
+  'changeRequest',
   'payment',
   'paymentBatch',
   'overpayment',

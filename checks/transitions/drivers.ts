@@ -7,6 +7,7 @@ import { cast } from '#seeds/cast.ts'
 import { daysFromNow, submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
 import { bankAccountDriver } from './bank-account-driver.ts'
 import { paymentBatchDriver } from './payment-batch-driver.ts'
+import { changeRequestDriver } from './change-request-driver.ts'
 import { supplementDriver } from './supplement-driver.ts'
 import { overpaymentDriver } from './overpayment-driver.ts'
 import { paymentDriver, putPayment } from './payment-driver.ts'
@@ -109,6 +110,7 @@ export const drivers: Record<string, Driver> = {
   orphanedCase: orphanedDriver(makePlacement),
   fundingRequest: fundingRequestDriver(makePlacement),
   supplement: supplementDriver(makePlacement),
+  changeRequest: changeRequestDriver(makePlacement),
   payment: paymentDriver(makePlacement),
   paymentBatch: paymentBatchDriver({
     make: () => paymentDriver(makePlacement).make(),

@@ -12,6 +12,7 @@ export interface Driver {
     | 'holds'
     | 'funding_requests'
     | 'supplements'
+    | 'change_requests'
     | 'payments'
     | 'payment_batches'
     | 'overpayments'

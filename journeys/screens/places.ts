@@ -51,6 +51,7 @@ function filled(path: string, records: Records): string | null {
   if (path.startsWith('/payments/batches/')) return path.replace('{id}', records.paymentBatches)
   if (path.startsWith('/payments/supplement-claims/'))
     return path.replace('{id}', records.supplements)
+  if (path === '/change-requests/new/{id}') return approved ? path.replace('{id}', approved) : null
   if (path.startsWith('/payments/overpayments/'))
     return records.overpayments ? path.replace('{id}', records.overpayments) : null
   if (path === '/settings/webhooks/{id}') return path.replace('{id}', records.webhooks)

@@ -31,6 +31,7 @@ export interface Records {
   'monitoring-forms': string
   'stt-funding-requests': string
   supplements: string
+  'change-requests': string
   payments: string
   paymentBatches: string
   overpayments: string
@@ -169,6 +170,20 @@ const workSeenBy = (visitor: Visitor) => {
   return visitor === 'employee'
     ? sql`l.participant_id = (select participant_id from users where email = ${cast.employee.email})`
     : sql`p.code = 'YESP'`
+}
+
+/** Another title for work that the visitor sees; it was sent back. */
+async function changeRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into change_requests (placement_id, side, status, asked, before, effective_on, reason, requested_on,
+      requested_by, entered_by, returned_on, returned_by, return_note)
+    select l.id, 'employer', 'returned', '{"positionTitle": "Head baker"}',
+      jsonb_build_object('positionTitle', l.position_title), organisation_today(), 'More to do', organisation_today(), u.id,
+      array[u.id], organisation_today(), o.id, 'Until when?'
+    from placements l join programs p on p.id = l.program_id join users u on u.email = ${cast.employer.email}
+      join users o on o.email = ${cast.caseOfficer.email}
+    where ${workSeenBy(visitor)} limit 1 on conflict do nothing returning id`.execute(db)
+  return rows[0]?.id ?? anyId
 }
 
 /** One that is made of work that the visitor sees. */
@@ -311,6 +326,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     'monitoring-forms': await monitoringFormOf(server, visitor),
     'stt-funding-requests': await fundingRequestOf(server, visitor),
     supplements: await supplementOf(server, visitor),
+    'change-requests': await changeRequestOf(server, visitor),
     payments: await paymentOf(server, visitor),
     paymentBatches: await paymentBatchOf(server),
     overpayments: await overpaymentOf(server, visitor),

@@ -30,6 +30,7 @@ import { makeSlots } from './slots.ts'
 import type { Staff } from './staff.ts'
 import { planMonitoring } from './monitoring-forms.ts'
 import { claimSpent, closeSpent } from './supplement-claims.ts'
+import { askForChanges } from './change-requests.ts'
 import { requestSupplements } from './supplements.ts'
 import { requestTraining } from './training.ts'
 import { judgePlacements } from './second-checkpoints.ts'
@@ -126,6 +127,7 @@ const fundWork = async (
   ...(await requestTraining(db, by.now)),
   ...(await finishCourses(db, { ...by, employerId: employers[0]!.id })),
   ...(await spendSupplements(db, { ...by, employerId: employers[0]!.id })),
+  ...(await askForChanges(db, { ...by, employerId: employers[0]!.id })),
   ...(await arriveCourses(db)),
   ...(await oweBack(db, by)),
 ]

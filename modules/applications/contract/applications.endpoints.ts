@@ -214,11 +214,12 @@ export const applicationsEndpoints = {
     access: mayView,
     output: historyOutput,
   }),
+  /** Of approved changes, the last one. */
   readFrozenVersion: defineEndpoint({
     method: 'GET',
     path: '/applications/{id}/versions/{kind}',
     access: mayView,
-    params: z.strictObject({ id: idSchema, kind: z.enum(['submission', 'approval']) }),
+    params: z.strictObject({ id: idSchema, kind: z.enum(['submission', 'approval', 'change']) }),
     output: z.strictObject({
       frozenAt: instantSchema,
       content: z.record(z.string(), z.unknown()),

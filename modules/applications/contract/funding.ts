@@ -46,6 +46,10 @@ export const funding = z.strictObject({
   hoursPerWeek: z.optional(z.string()),
   totalHours: z.nullable(z.string()),
   hourlyCost: z.optional(z.string()),
+  /** Where hours or wage are others from a day on: its days one after the other; the three above are of the last. */
+  stretches: z.optional(
+    z.array(z.strictObject({ days: z.int(), hoursPerWeek: z.string(), hourlyCost: z.string() })),
+  ),
   /** Points of percent and dollars a week that each line has more than the schedule says. */
   uplift: z.optional(z.nullable(equityUplift)),
   grossWages: moneySchema(),

@@ -50,6 +50,16 @@ const daysBetween = (startOn: string, endOn: string) =>
 export const weeksBetween = (startOn: string, endOn: string): Exact =>
   new Exact(daysBetween(startOn, endOn)).div(7)
 
+/** Days that are worked under the same terms. */
+export interface WorkedStretch {
+  days: number
+  hoursPerWeek: string
+  /** The wage of an hour with the employer's mandatory costs where the program funds them, to the last digit. */
+  hourlyCost: string
+}
+
+type Limits = Pick<PlacementTerms, 'otherFunding' | 'daysFundedBefore' | 'leftOfPlacement'>
+
 /**
  * The wage subsidy of a placement: hours × wage (with employer costs where the program funds
  * them) through the rate schedule with its weekly caps, then lowered to what other funding, the
@@ -59,23 +69,51 @@ export const weeksBetween = (startOn: string, endOn: string): Exact =>
  * and nothing before it, so that what is printed multiplies out.
  */
 export function computeFunding(terms: PlacementTerms, rules: FundingRules): Funding {
-  const days = daysBetween(terms.startOn, terms.endOn)
-  const hoursPerWeek = new Exact(terms.hoursPerWeek).toString()
-  const hourlyCost = costOfAnHour(terms, rules)
-  const before = terms.daysFundedBefore ?? 0
-  const work = { days, before, hoursPerWeek, hourlyCost }
-  const lines = rules.rateSchedule
-    .map((step) => lineOf(step, work, rules.equityUplift))
-    .filter((line) => line !== null)
-  const subtotal = Exact.sum(0, ...lines.map(({ amount }) => amount))
-  const grossWages = cents(hourlyCost.mul(hoursPerWeek).mul(days).div(7))
-  const { reductions, total } = reduce(subtotal, grossWages, { terms, rules })
-  return {
-    weeks: weeksBetween(terms.startOn, terms.endOn).toDecimalPlaces(2).toString(),
+  const stretch = {
+    days: daysBetween(terms.startOn, terms.endOn),
+    hoursPerWeek: terms.hoursPerWeek,
+    hourlyCost: costOfAnHour(terms, rules),
+  }
+  const { stretches: _, ...funding } = computeStretches([stretch], { terms, rules })
+  return funding
+}
+
+/**
+ * The same where hours or wage are others from a day on: each stretch by its own terms, the schedule of
+ * rates going on from one to the next. What is given of an hour is that of the last stretch, which is
+ * what is agreed since.
+ */
+export function computeStretches(
+  worked: readonly WorkedStretch[],
+  { terms, rules }: { terms: Limits; rules: FundingRules },
+): Funding {
+  let before = terms.daysFundedBefore ?? 0
+  const lines: FundingLine[] = []
+  const stretches = worked.map(({ days, hoursPerWeek, hourlyCost }) => ({
     days,
-    hoursPerWeek,
-    totalHours: hoursOf(days, hoursPerWeek),
-    hourlyCost: hourlyCost.toString(),
+    hoursPerWeek: new Exact(hoursPerWeek).toString(),
+    hourlyCost,
+  }))
+  for (const stretch of stretches) {
+    const work = { ...stretch, before, hourlyCost: new Exact(stretch.hourlyCost) }
+    for (const step of rules.rateSchedule) {
+      const line = lineOf(step, work, rules.equityUplift)
+      if (line) lines.push(line)
+    }
+    before += stretch.days
+  }
+  const subtotal = Exact.sum(0, ...lines.map(({ amount }) => amount))
+  const grossWages = grossOf(stretches)
+  const { reductions, total } = reduce(subtotal, grossWages, { terms, rules })
+  const last = stretches.at(-1)
+  const days = stretches.reduce((sum, stretch) => sum + stretch.days, 0)
+  return {
+    weeks: new Exact(days).div(7).toDecimalPlaces(2).toString(),
+    days,
+    hoursPerWeek: last?.hoursPerWeek ?? '0',
+    totalHours: hoursOfAll(stretches),
+    hourlyCost: last?.hourlyCost ?? '0',
+    stretches,
     uplift: rules.equityUplift,
     grossWages: money(grossWages),
     lines,
@@ -85,9 +123,33 @@ export function computeFunding(terms: PlacementTerms, rules: FundingRules): Fund
   }
 }
 
-function costOfAnHour({ hourlyWage, employerCostPercent }: PlacementTerms, rules: FundingRules) {
+/** Hours × cost of every stretch, rounded once. */
+const grossOf = (stretches: readonly WorkedStretch[]) =>
+  cents(
+    Exact.sum(
+      0,
+      ...stretches.map(({ days, hoursPerWeek, hourlyCost }) =>
+        new Exact(hourlyCost).mul(hoursPerWeek).mul(days),
+      ),
+    ).div(7),
+  )
+
+function hoursOfAll(stretches: readonly WorkedStretch[]): string | null {
+  const sevenfold = Exact.sum(
+    0,
+    ...stretches.map(({ days, hoursPerWeek }) => new Exact(hoursPerWeek).mul(days)),
+  )
+  const hours = sevenfold.div(7).toDecimalPlaces(2)
+  return hours.mul(7).eq(sevenfold) ? hours.toString() : null
+}
+
+/** The wage with the employer's mandatory costs where the program funds them, in dollars to the last digit. */
+export function costOfAnHour(
+  { hourlyWage, employerCostPercent }: Pick<PlacementTerms, 'hourlyWage' | 'employerCostPercent'>,
+  rules: Pick<FundingRules, 'includesEmployerCosts'>,
+): string {
   const share = rules.includesEmployerCosts ? new Exact(employerCostPercent).div(100) : new Exact(0)
-  return new Exact(hourlyWage).mul(share.add(1))
+  return new Exact(hourlyWage).mul(share.add(1)).toString()
 }
 
 /** Days ÷ 7 × hours a week to the last digit; null when it has none. */
@@ -131,7 +193,7 @@ type Reason = Funding['reductions'][number]['reason']
 function reduce(
   subtotal: Exact,
   grossWages: Exact,
-  { terms, rules }: { terms: PlacementTerms; rules: FundingRules },
+  { terms, rules }: { terms: Limits; rules: FundingRules },
 ) {
   const capOfWages = new Exact(rules.combinedCap).sub(rules.besideWagesOfParticipant ?? 0)
   const most = Exact.min(rules.maxWagePerParticipant, capOfWages)

@@ -62,16 +62,29 @@ export async function freezeVersion(
     from applications a join employers e on e.id = a.employer_id
       left join participants q on q.id = a.participant_id
     where a.id = ${applicationId}
-    on conflict (application_id, kind) do nothing`.execute(db)
+    on conflict (application_id, kind, number) do nothing`.execute(db)
+}
+
+/** Keeps an application as it stands after an approved change, as the next version beside those before it. */
+export async function freezeChange({ db }: { db: Db }, applicationId: string): Promise<void> {
+  await sql`
+    insert into application_versions (application_id, kind, number, content)
+    select a.id, 'change', (select count(*) + 1 from application_versions v
+        where v.application_id = a.id and v.kind = 'change'), jsonb_build_object(
+      'application', ${frozenParts.application}, 'employer', ${frozenParts.employer},
+      'participant', case when q.id is null then null else ${frozenParts.participant} end)
+    from applications a join employers e on e.id = a.employer_id
+      left join participants q on q.id = a.participant_id
+    where a.id = ${applicationId}`.execute(db)
 }
 
 interface Asked {
   id: string
-  kind: 'submission' | 'approval'
+  kind: 'submission' | 'approval' | 'change'
   sees: Sees
 }
 
-/** A frozen version as somebody sees it, with the moment at which it was frozen. */
+/** A frozen version as somebody sees it, with the moment at which it was frozen; of changes, the last one. */
 export async function readFrozenVersion(
   db: Db,
   { id, kind, sees }: Asked,
@@ -81,6 +94,7 @@ export async function readFrozenVersion(
     .select(['frozen_at', 'content'])
     .where('application_id', '=', id)
     .where('kind', '=', kind)
+    .orderBy('number', 'desc')
     .executeTakeFirst()
   if (!version) throw notFound()
   return { frozenAt: version.frozen_at, content: seenContent(version.content as Content, sees) }

@@ -38,25 +38,29 @@ interface UsedBy {
   startOn?: string
   /** Whether somebody has confirmed that the program's uplift applies. */
   isUplifted?: boolean
+  /** Whose own placement does not count: its money is what is computed afresh. */
+  butFor?: string
 }
 
 /** Of a program `p`, the placements of an employer that begin in the fiscal year of a day. */
-const placementsOfYear = (employerId: string | null, startOn: string | null) => sql`
+const placementsOfYear = ({ employerId, startOn, butFor }: UsedBy) => sql`
   placements l where l.program_id = p.id and l.employer_id = ${employerId} and ${holdsMoney}
-    and fiscal_year(l.start_on, p.fiscal_year_start) = fiscal_year(${startOn}::date, p.fiscal_year_start)`
+    and l.application_id is distinct from ${butFor ?? null}::uuid
+    and fiscal_year(l.start_on, p.fiscal_year_start) = fiscal_year(${startOn ?? null}::date, p.fiscal_year_start)`
 
 /** A program's money rules, with what the employer and the participant have used of them. */
 export async function readFundingRules(db: Db, of: UsedBy): Promise<FundingRules> {
-  const { programId, employerId, participantId, startOn = null, isUplifted = false } = of
+  const { programId, participantId, isUplifted = false, butFor = null } = of
   const { rows } = await sql<FundingRules>`
     select p.rate_schedule as "rateSchedule", p.includes_employer_costs as "includesEmployerCosts",
       case when ${isUplifted} then p.equity_uplift end as "equityUplift",
       p.max_wage_per_participant as "maxWagePerParticipant", p.combined_cap as "combinedCap",
       case when p.max_amount_per_employer is null then null else
         greatest(p.max_amount_per_employer - coalesce((select sum(l.committed_amount)
-          from ${placementsOfYear(employerId, startOn)}), 0), 0)::text end as "leftForEmployer",
+          from ${placementsOfYear(of)}), 0), 0)::text end as "leftForEmployer",
       coalesce((select sum(l.committed_amount) from placements l
-        where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}), 0)::text
+        where l.program_id = p.id and l.participant_id = ${participantId} and ${holdsMoney}
+          and l.application_id is distinct from ${butFor}::uuid), 0)::text
         as "usedByParticipant", beside_wages_committed(p.id, ${participantId})::text as "besideWagesOfParticipant"
     from programs p where p.id = ${programId}`.execute(db)
   return theRow(rows)

@@ -11,6 +11,8 @@ const ofRecord = [
   'checkpoint-two/web/strings',
   'monitoring/contract/strings',
   'monitoring/web/strings',
+  'change-requests/contract/strings',
+  'change-requests/web/strings',
   'holds/contract/strings',
   'holds/web/strings',
   'forms/web/answers-strings',

@@ -16,6 +16,7 @@ const daysToAnswer = 14
 /** A placement has its forms from its first day on, and others once its last day is another. */
 export const followsPlacements: FollowsPlacements = {
   started: (change, { id }) => planForms(change, id),
+  changed: (change, { id }) => planForms(change, id),
   ended: (change, { id }) => planForms(change, id),
   reopened: (change, { id }) => planForms(change, id),
 }

@@ -2,6 +2,7 @@
 export const followable = [
   'application',
   'bankAccount',
+  'changeRequest',
   'employer',
   'fundingRequest',
   'hold',

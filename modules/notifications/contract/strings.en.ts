@@ -50,6 +50,7 @@ export const notificationsEn = {
     kinds: {
       application: 'Application',
       bankAccount: 'Bank account',
+      changeRequest: 'Change request',
       employer: 'Employer',
       fundingRequest: 'STT funding request',
       hold: 'Hold',

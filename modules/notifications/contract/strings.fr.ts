@@ -56,6 +56,7 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     kinds: {
       application: 'Demande',
       bankAccount: 'Compte bancaire',
+      changeRequest: 'Demande de modification',
       employer: 'Employeur',
       fundingRequest: 'Demande de formation de courte durée',
       hold: 'Suspension',

@@ -186,6 +186,11 @@ export const placementStates = Object.keys(placementStatus.states) as [
   ...PlacementStatus[],
 ]
 
+const underWay = new Set(['planned', 'accepted', 'active'])
+
+/** Neither over nor given up: what is agreed can still be changed. */
+export const isUnderWay = (status: string): boolean => underWay.has(status)
+
 const worked = new Set(['active', 'ended', 'completed'])
 
 /** Somebody works there, or did: before that there is nothing to find out about the work. */

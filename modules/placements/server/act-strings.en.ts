@@ -12,6 +12,7 @@ export const placementsActsEn = {
       lapse: 'closed the placement, whose time had expired',
       cancel: 'cancelled the placement',
       decline: 'gave up the placement',
+      change: 'gave the placement other terms',
       end: 'ended the placement early',
       reopen: 'took back the end of the placement',
       complete: 'completed the placement after its last day',

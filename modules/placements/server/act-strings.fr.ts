@@ -14,6 +14,7 @@ export const placementsActsFr: Translated<typeof placementsActsEn> = {
       lapse: 'a fermé le placement, dont le délai était passé',
       cancel: 'a annulé le placement',
       decline: 'a renoncé au placement',
+      change: 'a donné d’autres conditions au placement',
       end: 'a mis fin au placement avant terme',
       reopen: 'a annulé la fin du placement',
       complete: 'a clos le placement après son dernier jour',

@@ -1,10 +1,12 @@
 import type { Change } from '#kit/server/call.ts'
 import type { LoadedPlacement } from './placement.queries.ts'
 
-/** Whoever has something to do when a placement is accepted, starts, ends, goes on after all, lapses or is given up. */
+/** Whoever has something to do when a placement is accepted, starts, changes, ends, goes on after all, lapses or is given up. */
 export interface FollowsPlacements {
   accepted?(change: Change, placement: LoadedPlacement): Promise<void>
   started?(change: Change, placement: LoadedPlacement): Promise<void>
+  /** It is under way, with other terms from now on. */
+  changed?(change: Change, placement: LoadedPlacement): Promise<void>
   ended?(change: Change, placement: LoadedPlacement): Promise<void>
   reopened?(change: Change, placement: LoadedPlacement): Promise<void>
   cancelled?(change: Change, placement: LoadedPlacement): Promise<void>

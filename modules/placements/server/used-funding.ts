@@ -27,7 +27,8 @@ export function usedFunding(approved: Funding, worked: Worked): Funding {
   const hoursPerWeek = new Exact(approved.hoursPerWeek ?? worked.hoursPerWeek).toString()
   const lines = linesWithin(approved.lines, { days, hoursPerWeek })
   const hourlyCost = hourlyCostOf(approved)
-  const gross = cents(new Exact(hourlyCost).mul(hoursPerWeek).mul(days).div(7))
+  const stretches = stretchesWithin(approved, { days, hoursPerWeek })
+  const gross = grossOf(stretches)
   const subtotal = Exact.sum(0, ...lines.map(({ amount }) => amount))
   const other = cents(new Exact(worked.otherFunding).mul(days).div(planned))
   const { reductions, total } = reduced(subtotal, [
@@ -38,8 +39,9 @@ export function usedFunding(approved: Funding, worked: Worked): Funding {
     weeks: new Exact(days).div(7).toDecimalPlaces(2).toString(),
     days,
     hoursPerWeek,
-    totalHours: hoursOf(days, hoursPerWeek),
+    totalHours: hoursOfAll(stretches),
     hourlyCost,
+    ...(approved.stretches && { stretches }),
     ...(approved.uplift !== undefined && { uplift: approved.uplift }),
     grossWages: money(gross),
     lines,
@@ -47,6 +49,39 @@ export function usedFunding(approved: Funding, worked: Worked): Funding {
     reductions,
     total: money(total),
   }
+}
+
+type Stretch = NonNullable<Funding['stretches']>[number]
+
+/** The stretches of an approval as far as so many days reach; the days after it are as the last one. */
+export function stretchesWithin(
+  approved: Funding,
+  { days, hoursPerWeek }: { days: number; hoursPerWeek: string },
+): Stretch[] {
+  const whole = approved.stretches ?? [{ days, hoursPerWeek, hourlyCost: hourlyCostOf(approved) }]
+  let left = days
+  return whole.flatMap((stretch, place) => {
+    const of = place === whole.length - 1 ? left : Math.min(left, stretch.days)
+    left -= of
+    return of > 0 ? [{ ...stretch, days: of }] : []
+  })
+}
+
+const sevenfoldHours = ({ days, hoursPerWeek }: Stretch) => new Exact(hoursPerWeek).mul(days)
+
+const grossOf = (stretches: readonly Stretch[]) =>
+  cents(
+    Exact.sum(
+      0,
+      ...stretches.map((stretch) => sevenfoldHours(stretch).mul(stretch.hourlyCost)),
+    ).div(7),
+  )
+
+/** To the last digit; null when it has none. */
+function hoursOfAll(stretches: readonly Stretch[]): string | null {
+  const sevenfold = Exact.sum(0, ...stretches.map(sevenfoldHours))
+  const hours = sevenfold.div(7).toDecimalPlaces(2)
+  return hours.mul(7).eq(sevenfold) ? hours.toString() : null
 }
 
 /** Wage of an hour with the employer’s mandatory costs where the program funds them, to the last digit. */
@@ -67,7 +102,9 @@ function linesWithin(
   return lines.flatMap((line) => {
     const of = Math.min(left, lineDays(line))
     left -= of
-    return of > 0 ? [shortened(line, { days: of, hoursPerWeek })] : []
+    // A change may have made the hours of some lines others than those of the rest.
+    const hours = line.hoursPerWeek ?? hoursPerWeek
+    return of > 0 ? [shortened(line, { days: of, hoursPerWeek: hours })] : []
   })
 }
 

@@ -32,6 +32,7 @@ declare module '#kit/contract/personal-data.ts' {
     unpaidPayment: true
     openOverpayment: true
     openSupplement: true
+    openChangeRequest: true
     openForm: true
     openOrphaned: true
     openHold: true
@@ -76,6 +77,7 @@ export const openAffairs = [
   'unpaidPayment',
   'openOverpayment',
   'openSupplement',
+  'openChangeRequest',
   'openForm',
   'openOrphaned',
   'openHold',

@@ -26,6 +26,8 @@ export const privacyWebEn = {
       '{count, plural, one {# overpayment is still owed} other {# overpayments are still owed}}',
     openSupplement:
       '{count, plural, one {# supplement is not closed} other {# supplements are not closed}}',
+    openChangeRequest:
+      '{count, plural, one {# change request is not decided} other {# change requests are not decided}}',
     openForm:
       '{count, plural, one {# monitoring form waits for review} other {# monitoring forms wait for review}}',
     openOrphaned:

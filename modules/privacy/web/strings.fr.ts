@@ -28,6 +28,8 @@ export const privacyWebFr: Translated<typeof privacyWebEn> = {
     unpaidPayment: '{count, plural, one {# paiement non réglé} other {# paiements non réglés}}',
     openOverpayment: '{count, plural, one {# trop-payé encore dû} other {# trop-payés encore dus}}',
     openSupplement: '{count, plural, one {# supplément non clos} other {# suppléments non clos}}',
+    openChangeRequest:
+      '{count, plural, one {# demande de modification non décidée} other {# demandes de modification non décidées}}',
     openForm:
       '{count, plural, one {# formulaire de suivi à examiner} other {# formulaires de suivi à examiner}}',
     openOrphaned:

@@ -3,6 +3,7 @@ import { accountsSubjects } from '#modules/accounts/contract/accounts.subjects.t
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { auditSubjects } from '#modules/audit/contract/audit.subjects.ts'
 import { birthdaysSubjects } from '#modules/birthdays/contract/birthdays.subjects.ts'
+import { changeRequestsSubjects } from '#modules/change-requests/contract/change-requests.subjects.ts'
 import { classificationsSubjects } from '#modules/classifications/contract/classifications.subjects.ts'
 import { clockworkSubjects } from '#modules/clockwork/contract/clockwork.subjects.ts'
 import { customFieldsSubjects } from '#modules/custom-fields/contract/custom-fields.subjects.ts'
@@ -41,6 +42,7 @@ export const subjectsByModule = {
   applications: applicationsSubjects.subjects,
   audit: auditSubjects.subjects,
   birthdays: birthdaysSubjects.subjects,
+  'change-requests': changeRequestsSubjects.subjects,
   classifications: classificationsSubjects.subjects,
   clockwork: clockworkSubjects.subjects,
   'custom-fields': customFieldsSubjects.subjects,

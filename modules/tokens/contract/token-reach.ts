@@ -65,6 +65,7 @@ const areaBySubject: Readonly<Record<Subject, TokenArea | 'never'>> = {
   'Applications Rejected List': 'applications',
   'Applications View': 'applications',
   'Applications Create': 'applications',
+  'Change Requests': 'applications',
   'Participants List': 'participants',
   'Participants View': 'participants',
   'Participants Edit': 'participants',

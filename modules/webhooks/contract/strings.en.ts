@@ -23,6 +23,7 @@ export const webhooksEn = {
   topics: {
     applications: 'Applications',
     placements: 'Placements',
+    changeRequests: 'Change requests',
     documents: 'Documents',
     participants: 'Participants',
     employers: 'Employers',

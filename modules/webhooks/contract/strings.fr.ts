@@ -26,6 +26,7 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
   topics: {
     applications: 'Demandes',
     placements: 'Placements',
+    changeRequests: 'Demandes de modification',
     documents: 'Documents',
     participants: 'Participants',
     employers: 'Employeurs',

@@ -2,6 +2,7 @@
 export const webhookTopics = [
   'applications',
   'placements',
+  'changeRequests',
   'documents',
   'participants',
   'employers',

@@ -16,7 +16,7 @@ import { Notices } from '../Notices.tsx'
 import { ParticipantSection } from '../ParticipantSection.tsx'
 import { PositionSection } from '../PositionSection.tsx'
 import { WhereItStands } from '../WhereItStands.tsx'
-import { hasWorked } from '#modules/placements/contract/placement.status.ts'
+import { hasWorked, isUnderWay } from '#modules/placements/contract/placement.status.ts'
 import { ApplicationStrip } from '../ApplicationStrip.tsx'
 
 export { ApplicationStrip }
@@ -35,6 +35,12 @@ const CheckpointTwoSection = lazy(() =>
 const MonitoringFormsSection = lazy(() =>
   import('#modules/monitoring/web/pieces/MonitoringFormsSection.tsx').then((m) => ({
     default: m.MonitoringFormsSection,
+  })),
+)
+
+const ChangesSection = lazy(() =>
+  import('#modules/change-requests/web/pieces/ChangesSection.tsx').then((m) => ({
+    default: m.ChangesSection,
   })),
 )
 
@@ -104,6 +110,14 @@ export function ApplicationSections({ record }: { record: ApplicationRecord }) {
         <Suspense>
           <CheckpointTwoSection id={record.id} />
           <MonitoringFormsSection of={{ applicationId: record.id }} />
+        </Suspense>
+      )}
+      {record.placement && (
+        <Suspense>
+          <ChangesSection
+            applicationId={record.id}
+            isUnderWay={isUnderWay(record.placement.status)}
+          />
         </Suspense>
       )}
       <RequestsSection id={record.id} />

@@ -21,7 +21,9 @@ function Table({ funding, caption }: FundingTableProps) {
   const spoken = useSpoken()
   const time = useTime()
   const { hourlyCost, uplift, reductions } = funding
-  const gross = { time: time(funding), cost: hourlyCost ? spoken.exactMoney(hourlyCost) : '' }
+  // Hours or wage of some weeks are others: there is no one product of them all.
+  const isProduct = hourlyCost !== undefined && !funding.stretches
+  const gross = { time: time(funding), cost: isProduct ? spoken.exactMoney(hourlyCost) : '' }
   return (
     <table className={classes.funding}>
       <caption>{caption}</caption>
@@ -33,13 +35,13 @@ function Table({ funding, caption }: FundingTableProps) {
       </thead>
       <tbody>
         <Row
-          words={text(hourlyCost ? 'funding.gross' : 'funding.wages', gross)}
+          words={text(isProduct ? 'funding.gross' : 'funding.wages', gross)}
           note={uplift ? text('funding.uplift', upliftWords(uplift, spoken)) : null}
           amount={funding.grossWages}
           isAside
         />
         {funding.lines.map((line) => (
-          <Line key={line.fromWeek} line={line} />
+          <Line key={`${line.fromWeek} ${line.hourlyCost} ${line.hoursPerWeek}`} line={line} />
         ))}
         {reductions.length > 0 && (
           <Row words={text('funding.subtotal')} amount={funding.subtotal} isSum />

@@ -1,0 +1,65 @@
+import { Figure, Figures } from '#kit/web/record/Figures.tsx'
+import { DateText } from '#kit/web/show/DateText.tsx'
+import { Money } from '#kit/web/show/Money.tsx'
+import { useText } from '#kit/web/text.ts'
+import type { ChangeRequestRecord } from '../contract/change-requests.endpoints.ts'
+import { ChangedFields } from './pieces/ChangedFields.tsx'
+
+/** What becomes of the money, from when on, and whom it waits for. */
+export function ChangeStrip({ record }: { record: ChangeRequestRecord }) {
+  const text = useText()
+  const { money, status, effectiveOn, requestedOn, side, changes } = record
+  const awaited = status in waitsFor ? waitsFor[status as keyof typeof waitsFor] : null
+  return (
+    <Figures>
+      <Figure label={text('fields.changes')}>
+        <ChangedFields names={changes} />
+      </Figure>
+      {money && (
+        <>
+          <Figure label={text('strip.before')}>
+            <Money value={money.before.total} />
+          </Figure>
+          <Figure
+            label={text('strip.after')}
+            note={
+              <>
+                {text('strip.difference')} <Money value={money.difference} />
+              </>
+            }
+          >
+            <Money value={money.after.total} />
+          </Figure>
+        </>
+      )}
+      {money?.budgetLeft && (
+        <Figure
+          label={text('strip.budgetLeft')}
+          {...(isOver(money.difference, money.budgetLeft) && { tone: 'danger' as const })}
+        >
+          <Money value={money.budgetLeft} />
+        </Figure>
+      )}
+      <Figure label={text('fields.effectiveOn')}>
+        <DateText value={effectiveOn} />
+      </Figure>
+      {awaited && (
+        <Figure
+          label={text('strip.awaited')}
+          note={
+            <>
+              {text('strip.since')} <DateText value={requestedOn} />
+            </>
+          }
+        >
+          {text(`strip.${awaited === 'asker' ? side : awaited}`)}
+        </Figure>
+      )}
+    </Figures>
+  )
+}
+
+const waitsFor = { submitted: 'officer', recommended: 'approver', returned: 'asker' } as const
+
+/** Widths apart, nothing is computed with it: whether more is asked for than is there. */
+const isOver = (difference: string, left: string) => Number(difference) > Number(left)

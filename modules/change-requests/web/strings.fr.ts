@@ -1,0 +1,142 @@
+import type { Translated } from '#kit/contract/strings.ts'
+import type { changeRequestsWebEn } from './strings.en.ts'
+
+export const changeRequestsWebFr: Translated<typeof changeRequestsWebEn> = {
+  heads: { programCode: 'Programme', requestedOn: 'Demandé', effectiveOn: 'En vigueur' },
+  actions: { ask: 'Demander une modification', send: 'Demander cette modification' },
+  tabs: {
+    label: 'Vues des demandes de modification',
+    toRecommend: 'À recommander',
+    toDecide: 'À approuver',
+    returned: 'Renvoyées',
+    approved: 'Approuvées',
+    denied: 'Refusées',
+    all: 'Tous',
+  },
+  list: {
+    empty: 'Aucune demande de modification',
+    emptyHint:
+      'Les heures, le salaire, les jours, les tâches ou le lieu de travail d’une demande approuvée peuvent être modifiés sur demande, depuis son écran.',
+    unassigned: 'Sans responsable',
+  },
+  section: { empty: 'Aucune modification demandée' },
+  form: {
+    intro:
+      'Ce qui est approuvé est déjà inscrit. Remplacez ce qui doit changer; le reste demeure tel quel.',
+    pay: 'Salaire et jours',
+    job: 'Poste',
+    workplace: 'Lieu de travail',
+    why: 'Motif',
+    toOpen: 'Voir la demande de modification',
+    notNow: 'Cette demande de modification n’attend pas d’autres réponses.',
+  },
+  help: {
+    effectiveOn: 'Les heures et le salaire sont ceux-ci à partir de ce jour',
+    reason: 'Pourquoi le poste doit différer de ce qui est approuvé',
+    decisionNote: 'L’employeur et la personne participante la lisent mot pour mot',
+    returnNote: 'Elle est lue mot pour mot',
+    recommendationNote: 'Visible pour le personnel du programme seulement',
+  },
+  preview: {
+    title: 'Effet sur la subvention',
+    note: 'Le montant est calculé de nouveau quand la modification est décidée.',
+    same: 'Rien ne diffère encore de ce qui est approuvé.',
+    missing: 'Remplissez le formulaire pour voir l’effet.',
+    working: 'Calcul en cours…',
+    refused: 'Cette modification serait refusée',
+    unread: 'L’effet n’a pas pu être calculé.',
+  },
+  sections: { asked: 'Modification demandée', money: 'Subvention', decision: 'Décision' },
+  asked: {
+    title: 'Approuvé et demandé',
+    of: 'Réponse',
+    before: 'Approuvé',
+    asked: 'Demandé',
+  },
+  money: {
+    before: 'Subvention telle qu’approuvée',
+    after: 'Subvention avec la modification',
+  },
+  facts: {
+    returnedOn: 'Renvoyée le',
+    recommendedOn: 'Recommandée le',
+    decidedOn: 'Décision prise le',
+    withdrawnOn: 'Retirée le',
+  },
+  strip: {
+    before: 'Approuvé',
+    after: 'Avec la modification',
+    difference: 'Différence :',
+    budgetLeft: 'Reste du budget',
+    awaited: 'En attente de',
+    since: 'depuis le',
+    officer: 'Une personne chargée du dossier',
+    approver: 'Une personne qui approuve',
+    employer: 'L’employeur',
+    staff: 'Le personnel',
+  },
+  approve: {
+    before: 'Approuvé jusqu’ici :',
+    after: 'Approuvé avec la modification :',
+    budgetLeft: 'Reste du budget du programme :',
+  },
+  rail: { links: 'Liens' },
+  transitions: {
+    approve: 'Approuver la modification',
+    recommend: 'Recommander la modification',
+    deny: 'Refuser la modification',
+    sendBack: 'Renvoyer à l’auteur',
+    returnRecommended: 'Renvoyer la demande',
+    resubmit: 'Demander de nouveau',
+    withdraw: 'Retirer la demande',
+  },
+  steps: {
+    stale: '{who} a modifié cette demande {when}.',
+    approve: {
+      title: 'Approuver la modification {reference}',
+      body: 'La demande et le placement sont modifiés, la différence est réservée dans le budget ou libérée. L’employeur et la personne participante en sont informés, avec votre note mot pour mot.',
+      verb: 'Approuver la modification',
+    },
+    recommend: {
+      title: 'Recommander la modification {reference}',
+      body: 'Une autre personne décide.',
+      verb: 'Recommander la modification',
+    },
+    deny: {
+      title: 'Refuser la modification {reference}',
+      body: 'Tout reste tel qu’approuvé. L’employeur et la personne participante en sont informés, avec votre note mot pour mot.',
+      verb: 'Refuser la modification',
+    },
+    sendBack: {
+      title: 'Renvoyer la modification {reference} à l’auteur',
+      body: 'La personne qui l’a demandée en est informée, avec votre note mot pour mot, et peut la demander de nouveau.',
+      verb: 'Renvoyer à l’auteur',
+    },
+    returnRecommended: {
+      title: 'Renvoyer la modification {reference}',
+      body: 'La personne qui l’a demandée en est informée, avec votre note mot pour mot, et peut la demander de nouveau.',
+      verb: 'Renvoyer la demande',
+    },
+    withdraw: {
+      title: 'Retirer la modification {reference}',
+      body: 'Aucune décision ne sera prise. Vous pourrez présenter la même demande de nouveau.',
+      verb: 'Retirer la demande',
+    },
+  },
+  toast: {
+    created: 'Modification demandée',
+    approve: 'Modification approuvée',
+    recommend: 'Modification recommandée',
+    deny: 'Modification refusée',
+    sendBack: 'Demande de modification renvoyée à l’auteur',
+    returnRecommended: 'Demande de modification renvoyée',
+    resubmit: 'Modification demandée de nouveau',
+    withdraw: 'Demande de modification retirée',
+  },
+  missing: {
+    reason: 'Indiquez le motif',
+    returnNote: 'Indiquez ce qu’il faut modifier',
+    decisionNote: 'Indiquez la note',
+    effectiveOn: 'Indiquez le jour',
+  },
+}
