@@ -119,6 +119,9 @@ export const groupsBySubject: Record<string, Record<string, Record<string, strin
   'STT Funding Approved List': {
     export: { personal: 'Y Y Y   - Y Y Y   Y -   - - -' },
   },
+  'Change Requests': {
+    export: { personal: 'Y Y Y   - Y Y Y   Y -   - - -' },
+  },
   Supplements: {
     export: { personal: 'Y Y Y   - Y Y Y   Y -   - - -' },
   },

@@ -229,6 +229,7 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
 
   'Change Requests': {
     view: '           A A A  P A A A   O -    - - -',
+    export: '         A A A  P A A A   O -    - - -',
     create: '         A A A  P - - -   O -    - - -',
     recommend: '      A A A  P - - -   - -    - - -',
     decide: '         A A A  - A - -   - -    - - -',

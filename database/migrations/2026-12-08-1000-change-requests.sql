@@ -116,7 +116,8 @@ from (
     || case when e.rule ? 'fields' then jsonb_build_object('fields', (select coalesce(jsonb_agg(f), '["basic"]')
       from jsonb_array_elements_text(e.rule->'fields') f where f in ('basic', 'personal'))) else '{}' end) as added
   from roles o, jsonb_array_elements(o.rules) e(rule)
-  where not coalesce((e.rule->>'inverted')::boolean, false) and e.rule->>'subject' = 'Applications View'
-    and e.rule->>'action' in ('view', 'update', 'recommend', 'decide') and o.user_type <> 'employee'
+  where not coalesce((e.rule->>'inverted')::boolean, false) and o.user_type <> 'employee'
+    and (e.rule->>'subject' = 'Applications View' and e.rule->>'action' in ('view', 'update', 'recommend', 'decide')
+      or e.rule->>'subject' = 'Applications Approved List' and e.rule->>'action' = 'export')
   group by o.id) n
 where n.id = r.id;

@@ -5,6 +5,7 @@ export const changeRequestCells: Record<string, Cell> = {
 
   // change requests: view A, A, A, P, A, view, view, O; of the employer's half, no employee has any
   listChangeRequests: '      1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
+  exportChangeRequests: '    1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
   readChangeRequest: {
     own: '                   1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 + + +  4 3  3 3 3  3 3 1 1',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint, pageOf } from '#kit/contract/define-endpoint.ts'
+import { defineEndpoint, exportQuery, pageOf } from '#kit/contract/define-endpoint.ts'
 import { canSchema } from '#kit/contract/define-entity.ts'
 import {
   bilingualText,
@@ -109,6 +109,14 @@ export const changeRequestsEndpoints = {
     access: mayView,
     list: changeRequestList,
     output: pageOf(changeRequestRow),
+  }),
+  exportChangeRequests: defineEndpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: may('export', 'Change Requests'),
+    list: changeRequestList,
+    query: exportQuery,
+    stream: 'text/csv',
   }),
   readChangeableTerms: defineEndpoint({
     method: 'GET',

@@ -1,28 +1,39 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Database } from '#database/types.generated.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Action } from '#kit/contract/define-subjects.ts'
 import { guarded, type OpenSource } from '#kit/server/guarded-list.ts'
 import type { ListSource } from '#kit/server/list-query.ts'
 import type { Person } from '#kit/server/person.ts'
+import { forbidden } from '#kit/server/problems.ts'
 import { beginOfReference, containingWords } from '#kit/server/search-text.ts'
 import { changeRequestGroups } from '../contract/change-request.groups.ts'
-import { facts, seesIn, viewing } from './change-request.policy.ts'
+import { facts, seesIn, subject, viewing } from './change-request.policy.ts'
 import { joinsOfShown, protectedShown, selectShown } from './change-request.queries.ts'
 
-/** What the person may see of the change requests. */
-export function changeRequestListSource(db: Kysely<Database>, person: Person): ListSource {
+interface Asked {
+  person: Person
+  action: Extract<Action, 'view' | 'export'>
+}
+
+/** What the person may see of the change requests. @throws 403 when nothing */
+export function changeRequestListSource({ person, action }: Asked): ListSource {
+  const permission = { action, subject } as const
+  if (!person.permissions.allows(permission)) throw forbidden()
   const open: OpenSource = {
     from: sql`change_requests c`,
     id: sql`c.id`,
     columns,
-    where: [person.permissions.where(viewing, facts)],
+    where: [person.permissions.where(permission, facts)],
     search: searchChangeRequests,
     select: selectShown,
     protectedSelect: protectedShown,
     joins: joinsOfShown,
     fewFirst: true,
   }
-  const sees = seesIn(person, viewing)
-  return guarded(open, { groups: changeRequestGroups, asks: sees, shows: sees })
+  return guarded(open, {
+    groups: changeRequestGroups,
+    asks: seesIn(person, viewing),
+    shows: seesIn(person, permission),
+  })
 }
 
 const columns: Record<string, RawBuilder<unknown>> = {

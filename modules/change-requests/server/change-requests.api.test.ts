@@ -285,3 +285,19 @@ it('an end after a change counts each day by its own wage', async () => {
   // 12 weeks as they were agreed first: 4,200.00; two weeks at 227.50
   expect([used.total, used.grossWages]).toEqual(['4655.00', '11900.00'])
 })
+
+it('is approved once when fifty approve it at the same moment, and its money moves once', async () => {
+  const id = await recommended()
+  const before = await committed(at.placementId)
+  const { version } = await readRequest(luc, id)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      luc.post(`/change-requests/${id}/approval`, { expectedAmount: '6930.00' }, { version }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
+  expect((await committed(at.placementId)) - before).toBeCloseTo(1050, 2)
+  const budgets = await verifyApplications(server.db)
+  expect(budgets.filter((each) => each.startsWith('budget'))).toEqual([])
+})

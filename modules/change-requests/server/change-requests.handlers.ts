@@ -1,4 +1,5 @@
 import { serve } from '#kit/server/call.ts'
+import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { notFound } from '#kit/server/problems.ts'
@@ -17,6 +18,7 @@ import {
   moneyIf,
   readChangeRequest,
 } from './change-request.queries.ts'
+import { changeRequestExport } from './change-request.export.ts'
 import { createChangeRequest } from './create-change-request.ts'
 import { approveChangeRequest, denyChangeRequest } from './decide-change-request.ts'
 import { resubmitChangeRequest } from './resubmit-change-request.ts'
@@ -43,7 +45,12 @@ export const changeRequestsHandlers = (followers: readonly FollowsPlacements[]) 
     changeRequestsEndpoints,
     {
       listChangeRequests: ({ db, person, list }) =>
-        readPage<ChangeRequestRow>(db, changeRequestListSource(db, person), list),
+        readPage<ChangeRequestRow>(db, changeRequestListSource({ person, action: 'view' }), list),
+      exportChangeRequests(call) {
+        const { person } = call
+        const source = changeRequestListSource({ person, action: 'export' })
+        return exportList(call, source, changeRequestExport(person))
+      },
       readChangeableTerms: (call) => readTerms(call, call.query.applicationId),
       async computeChangeRequest(call) {
         const { applicationId, ...entered } = call.body

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { usePortalAbility } from '#kit/web/Can.tsx'
+import { useMay, usePortalAbility } from '#kit/web/Can.tsx'
 import { FilterTabs } from '#kit/web/list/FilterTabs.tsx'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { peekOf } from '#kit/web/list/peek.ts'
@@ -42,6 +42,7 @@ export function ChangeRequestList() {
   const text = useText()
   const isStaff = usePerson()?.type === 'staff'
   const ability = usePortalAbility()
+  const mayExport = useMay('export', 'Change Requests')
   const search = useSearchParameters()
   const endpoint = useMemo(() => endpointFor(isStaff), [isStaff])
   const columns = useMemo(() => changeRequestColumns(isStaff), [isStaff])
@@ -69,6 +70,7 @@ export function ChangeRequestList() {
       tabFilters={changeRequestTabs.filtersAt(search)}
       recordMenu={recordMenu}
       peek={peek}
+      {...(mayExport && { exportEndpoint: changeRequestsEndpoints.exportChangeRequests })}
       emptyWords={{ title: text('list.empty'), body: text('list.emptyHint') }}
     />
   )

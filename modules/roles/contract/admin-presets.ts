@@ -73,7 +73,9 @@ export const adminRules = [
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding Awaiting Form List', ['create'], { fields: withPerson }),
   ...grant('STT Funding View', ['view', 'update', 'decide'], { fields: withPerson }),
-  ...grant('Change Requests', ['view', 'create', 'recommend', 'decide'], { fields: withPerson }),
+  ...grant('Change Requests', ['view', 'export', 'create', 'recommend', 'decide'], {
+    fields: withPerson,
+  }),
   ...grant('Supplements', ['view', 'export', 'create', 'decide'], { fields: withPerson }),
   ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
     fields: withPerson,

@@ -37,7 +37,7 @@ export const employerRules = [
   ),
   ...grant('STT Funding Awaiting Form List', ['create'], { scope: 'own', fields: withPerson }),
   ...grant('STT Funding View', ['view', 'update'], { scope: 'own', fields: withPerson }),
-  ...grant('Change Requests', ['view', 'create'], { scope: 'own', fields: withPerson }),
+  ...grant('Change Requests', ['view', 'export', 'create'], { scope: 'own', fields: withPerson }),
   ...grant('Supplements', ['view', 'export', 'create'], { scope: 'own', fields: withPerson }),
   ...grant('Payments', ['view', 'export', 'create'], { scope: 'own', fields: withPerson }),
   ...grant('Holds', ['view', 'export'], { scope: 'own', fields: withPerson }),

@@ -33,7 +33,7 @@ export const auditorRules = [
   ...grant('Monitoring Forms List', ['view', 'export'], { fields: withPerson }),
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding View', ['view'], { fields: withPerson }),
-  ...grant('Change Requests', ['view'], { fields: withPerson }),
+  ...grant('Change Requests', ['view', 'export'], { fields: withPerson }),
   ...grant('Supplements', ['view', 'export'], { fields: withPerson }),
   ...grant('Payments', ['view', 'export'], { fields: withPerson }),
   ...grant('Payment Batches', ['view'], { fields: withPerson }),

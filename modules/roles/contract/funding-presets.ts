@@ -56,6 +56,7 @@ export const caseOfficerRules = [
     scope: 'program',
     fields: withPerson,
   }),
+  ...grant('Change Requests', ['export'], { scope: 'program', fields: basic }),
   ...grant('Supplements', ['view', 'create'], { scope: 'program', fields: withPerson }),
   ...grant('Supplements', ['export'], { scope: 'program', fields: basic }),
   ...grant('Payments', ['view', 'verify'], { scope: 'program', fields: withPerson }),
@@ -84,7 +85,7 @@ export const approverRules = [
   ...grant('Monitoring Forms List', ['view', 'export'], { fields: withPerson }),
   ...requestLists.flatMap((list) => grant(list, ['view', 'export'], { fields: withPerson })),
   ...grant('STT Funding View', ['view', 'decide'], { fields: withPerson }),
-  ...grant('Change Requests', ['view', 'decide'], { fields: withPerson }),
+  ...grant('Change Requests', ['view', 'export', 'decide'], { fields: withPerson }),
   ...grant('Supplements', ['view', 'export', 'decide'], { fields: withPerson }),
   ...grant('Payments', ['view', 'export', 'decide'], { fields: withPerson }),
   ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
@@ -108,7 +109,7 @@ export const financeRules = [
   ...requestLists.flatMap((list) => grant(list, ['view'], { fields: withPerson })),
   ...grant('STT Funding Approved List', ['export'], { fields: withPerson }),
   ...grant('STT Funding View', ['view', 'verify'], { fields: withPerson }),
-  ...grant('Change Requests', ['view'], { fields: withPerson }),
+  ...grant('Change Requests', ['view', 'export'], { fields: withPerson }),
   ...grant('Supplements', ['view', 'export'], { fields: withPerson }),
   ...grant('Payments', ['view', 'export', 'verify', 'decide', 'pay'], {
     fields: ['basic', 'personal', 'bank'],
