@@ -86,6 +86,7 @@ test('Rachel asks for another wage and end on a phone, Amina recommends it, Luc 
   await server.signIn(amina, 'caseOfficer', address)
   await expect(amina.getByRole('table', { name: 'Approved and requested' })).toContainText('$24.00')
   await amina.getByRole('button', { name: 'Recommend change' }).click()
+  await amina.getByRole('textbox', { name: 'Note to the approver' }).fill('In order')
   await amina.getByRole('button', { name: 'Recommend change' }).last().click()
   await expect(amina.getByRole('main')).toContainText('Recommended')
   await expect(amina.getByRole('button', { name: 'Approve change' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { IconFileDiff } from '@tabler/icons-react'
+import { IconHistory } from '@tabler/icons-react'
 import { defineRoutes } from '#kit/web/define-routes.ts'
 import { changeRequestsScreens } from '../contract/change-requests.screens.ts'
 
@@ -9,14 +9,13 @@ export const routes = defineRoutes(
   changeRequestsScreens,
   {
     changeRequests: () => import('./ChangeRequestList.tsx').then((m) => m.ChangeRequestList),
-    newChangeRequest: () =>
-      import('./NewChangeRequestScreen.tsx').then((m) => m.NewChangeRequestScreen),
+    newChangeRequest: () => import('./AskChangeScreens.tsx').then((m) => m.NewChangeRequestScreen),
     changeRequest: () => import('./ChangeRequestScreen.tsx').then((m) => m.ChangeRequestScreen),
     editChangeRequest: () =>
-      import('./EditChangeRequestScreen.tsx').then((m) => m.EditChangeRequestScreen),
+      import('./AskChangeScreens.tsx').then((m) => m.EditChangeRequestScreen),
   },
   {
-    icons: { changeRequests: IconFileDiff },
+    icons: { changeRequests: IconHistory },
     wordsOf: {
       newChangeRequest: ofMoney,
       changeRequest: ofMoney,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#kit/contract/define-endpoint.ts'
-import { useAnswer, useChange } from '#kit/web/api-query.ts'
+import { useAnswer, useChange, useRecord } from '#kit/web/api-query.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
@@ -19,9 +19,14 @@ import {
   type ChangeRequestRecord,
 } from '../contract/change-requests.endpoints.ts'
 import { changeRequestsScreens } from '../contract/change-requests.screens.ts'
-import { initialOf, newSchema } from './change-form.ts'
+import { initialOf, newSchema, valuesOf } from './change-form.ts'
 import { ChangeFields } from './ChangeFields.tsx'
 import { ChangePreview } from './ChangePreview.tsx'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Banner } from '#kit/web/record/Banner.tsx'
+import { EditScreen } from '#kit/web/record/EditScreen.tsx'
+import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
+import { changeRequestStatus } from '../contract/change-request.status.ts'
 
 /** Asks for another job than was approved, with what that would make of the money beside it. */
 export function NewChangeRequestScreen() {
@@ -95,6 +100,85 @@ function useAsking(terms: ChangeableTerms) {
       ask.mutateAsync({ body, idempotencyKey }),
     onSaved: ({ id }) => {
       toast.success(text('toast.created'))
+      void go(changeRequestsScreens.changeRequest, { params: { id }, replace: true })
+    },
+  })
+}
+
+/** What was returned is written otherwise and sent again. */
+export function EditChangeRequestScreen() {
+  const text = useText()
+  const { id = '' } = useScreenParams()
+  const answer = useRecord(changeRequestsEndpoints.readChangeRequest, { id })
+  return (
+    <EditScreen
+      key={id}
+      entity={changeRequest}
+      answer={answer}
+      title={({ name, employer }) => name ?? employer}
+      reference={({ reference }) => reference}
+      status={({ status }) => <StatusBadge of={changeRequestStatus} state={status} />}
+    >
+      {(record) =>
+        record.can['resubmit'] === true ? <Again record={record} /> : <p>{text('form.notNow')}</p>
+      }
+    </EditScreen>
+  )
+}
+
+function Again({ record }: { record: ChangeRequestRecord }) {
+  const { applicationId } = record
+  const answer = useAnswer(changeRequestsEndpoints.readChangeableTerms, {
+    query: { applicationId },
+  })
+  if (answer.error) return <ProblemState error={answer.error} retry={() => void answer.refetch()} />
+  if (!answer.data) return <Loading />
+  return <AgainForm record={record} terms={answer.data} />
+}
+
+interface AgainProps {
+  record: ChangeRequestRecord
+  terms: ChangeableTerms
+}
+
+function AgainForm({ record, terms }: AgainProps) {
+  const text = useText()
+  const go = useGo()
+  const form = useAgain({ record, terms })
+  return (
+    <>
+      {record.returnNote && (
+        <Banner tone="warning" icon={IconArrowBackUp}>
+          {record.returnNote}
+        </Banner>
+      )}
+      <EntityFormBody
+        form={form}
+        verb={text('transitions.resubmit')}
+        cancel={() => void go(changeRequestsScreens.changeRequest, { params: { id: record.id } })}
+        aside={<ChangePreview terms={terms} />}
+      >
+        <ChangeFields hasStarted={terms.startedOn !== null} />
+      </EntityFormBody>
+    </>
+  )
+}
+
+function useAgain({ record, terms }: AgainProps) {
+  const text = useText()
+  const go = useGo()
+  const { id, asked, effectiveOn, reason } = record
+  const ask = useChange(changeRequestsEndpoints.resubmitChangeRequest, ['change-requests'])
+  return useEntityForm<ChangeRequestRecord>({
+    entity: changeRequest,
+    schema: changeRequest.create,
+    initial: { ...valuesOf({ ...terms, ...asked }), effectiveOn, reason, version: record.version },
+    save: (
+      body: BodyOf<typeof changeRequestsEndpoints.resubmitChangeRequest>,
+      { version = record.version },
+    ) => ask.mutateAsync({ params: { id }, body, version }),
+    onSaved: () => {
+      toast.success(text('toast.resubmit'))
       void go(changeRequestsScreens.changeRequest, { params: { id }, replace: true })
     },
   })
