@@ -53,11 +53,15 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
   approved: {
     audience: ['employer', 'participant'],
     about,
+    paper: 'decision',
+    namesReader: true,
     facts: { ...facts, course: 'text', total: 'money', lines: { lines }, note: 'text' },
   },
   rejected: {
     audience: ['employer', 'participant'],
     about,
+    paper: 'decision',
+    namesReader: true,
     facts: { ...facts, course: 'text', reasons: { choices: 'reasonCodes' }, note: 'text' },
   },
   cancelled: { audience: ['employer', 'participant'], about, facts: { ...facts, reason: 'text' } },

@@ -22,6 +22,7 @@ export async function tellApproved(change: Change, id: string, { total, lines, n
   const request = await findAsked(change.db, id)
   await change.letter(letters.approved, request.asked, {
     ...named(request),
+    reader: request.side,
     course: request.courseTitle ?? '',
     total,
     lines: lines.flatMap(({ kind, requested, approved, reductionReason }) => [
@@ -39,6 +40,7 @@ export async function tellRejected(change: Change, id: string, rejection: Reject
   const said = applicantNote ?? ''
   await change.letter(letters.rejected, request.asked, {
     ...named(request),
+    reader: request.side,
     course: request.courseTitle ?? '',
     reasons: reasonCodes.map((code) => (code === 'other' ? { said } : code)),
     note: reasonCodes.includes('other') ? '' : said,

@@ -2,6 +2,7 @@ import { usePortalAbility } from '#kit/web/Can.tsx'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
+import { RecordLetters } from '#kit/web/record/RecordActivity.tsx'
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -72,6 +73,7 @@ function Sections({ record }: { record: RequestRecord }) {
       {isFilledIn && <CostsSection record={record} />}
       {record.evidenceAskedOn && <EvidenceSection record={record} />}
       <AnswersSection recordId={record.id} />
+      <RecordLetters of={{ kind: 'fundingRequest', id: record.id }} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>
           <History

@@ -8,7 +8,14 @@ import { extract, confirmation } from './letter-forms.ts'
 import { paperKinds } from './paper-kinds.ts'
 
 /** Records that letters are kept on. */
-export const letterRecords = ['application', 'payment', 'shareholder', 'order'] as const
+export const letterRecords = [
+  'application',
+  'payment',
+  'supplement',
+  'fundingRequest',
+  'shareholder',
+  'order',
+] as const
 export type LetterRecord = (typeof letterRecords)[number]
 
 const keptLetter = z.strictObject({

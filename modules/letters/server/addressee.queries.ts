@@ -13,13 +13,17 @@ interface Place {
 }
 
 type Side = 'employer' | 'participant'
-type OfSide = Extract<LetterRecord, 'application' | 'payment'>
-
 /** Whose side of which record: the table that names both. */
-const tables: Record<OfSide, 'applications' | 'payments'> = {
+const tables = {
   application: 'applications',
   payment: 'payments',
-}
+  supplement: 'supplements',
+  fundingRequest: 'funding_requests',
+} as const satisfies Partial<Record<LetterRecord, string>>
+/** Records that have two sides, to which letters are mailed. */
+export type OfSide = keyof typeof tables
+
+export const isOfSides = (entity: string): entity is OfSide => entity in tables
 
 /** Whom a letter to a side goes to, line by line: the name alone where no address is known. */
 export async function addressOfSide(

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Person } from '#kit/server/person.ts'
 import { facts as ofApplication } from '#modules/applications/server/application-list.queries.ts'
+import { seenRequests } from '#modules/funding-requests/server/on-request.ts'
 import { seenOrders } from '#modules/orders/server/order-list.queries.ts'
 import { seenPayments } from '#modules/payments/server/seen-payments.ts'
 import { seenShareholder } from '#modules/shareholders/server/seen-shareholders.ts'
+import { seenSupplements } from '#modules/supplements/server/on-supplement.ts'
 import type { LetterRecord } from '../contract/letters.endpoints.ts'
 
 const viewApplication = { action: 'view', subject: 'Applications View' } as const
@@ -34,6 +36,14 @@ const ofPayments = (person: Person, id: Id, groups: readonly string[]) =>
   sql`exists (select from payments y where y.id = ${id}
     and ${seenPayments(person, groupsOf(person, groups))})`
 
+const ofSupplements = (person: Person, id: Id, groups: readonly string[]) =>
+  sql`exists (select from supplements s where s.id = ${id}
+    and ${seenSupplements(person, groupsOf(person, groups))})`
+
+const ofRequests = (person: Person, id: Id, groups: readonly string[]) =>
+  sql`exists (select from funding_requests f where f.id = ${id}
+    and ${seenRequests(person, groupsOf(person, groups))})`
+
 /** An extract is made of figures: of those who see a shareholder some do not see these. */
 function ofShareholders(person: Person, id: Id, groups: readonly string[]) {
   const facts = { assigneeId: sql`s.assignee_id`, teamId: sql`s.team_id` }
@@ -59,6 +69,8 @@ type Seen = (person: Person, id: Id, groups: readonly string[]) => RawBuilder<un
 const records: Record<LetterRecord, { seen: Seen; tells: readonly string[] }> = {
   application: { seen: ofApplications, tells: ['personal', 'employerHalf'] },
   payment: { seen: ofPayments, tells: ['personal'] },
+  supplement: { seen: ofSupplements, tells: ['personal'] },
+  fundingRequest: { seen: ofRequests, tells: ['personal'] },
   shareholder: { seen: ofShareholders, tells: ['figures'] },
   order: { seen: ofOrders, tells: ['shareholder'] },
 }

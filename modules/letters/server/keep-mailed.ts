@@ -1,11 +1,21 @@
 import { dayOf } from '#kit/server/organisation.ts'
 import type { OnPaper } from '#kit/server/write-letter.ts'
 import { announceApplication } from '#modules/applications/server/announce-application.ts'
+import { announceOnRequest } from '#modules/funding-requests/server/on-request.ts'
 import { letterheadOf } from '#modules/letterhead/server/kept-paper.ts'
 import { announceOnPayment } from '#modules/payments/server/announce-payment.ts'
 import { paperOfMail } from '#modules/letterhead/server/paper-of-mail.ts'
-import { addressOfSide } from './addressee.queries.ts'
+import { announceOnSupplement } from '#modules/supplements/server/on-supplement.ts'
+import { addressOfSide, isOfSides, type OfSide } from './addressee.queries.ts'
 import { keepLetter } from './keep-letter.ts'
+
+/** Of each kind of record, who of those that look at it hears of its letters. */
+const announceOn: Record<OfSide, typeof announceOnPayment> = {
+  application: announceApplication,
+  payment: announceOnPayment,
+  supplement: announceOnSupplement,
+  fundingRequest: announceOnRequest,
+}
 
 /** Keeps a mail as a letter: its words, on the letterhead of now, with the facts that it is about. */
 export const keepMailed: OnPaper = async (mailed) => {
@@ -13,7 +23,7 @@ export const keepMailed: OnPaper = async (mailed) => {
   const { paper: kind } = letter.declared
   const { entity, id } = record
   const isOfSide = reader === 'employer' || reader === 'participant'
-  if (!kind || !isOfSide || (entity !== 'application' && entity !== 'payment')) return
+  if (!kind || !isOfSide || !isOfSides(entity)) return
   const sender = { organisation, title: mailed.settings.appTitle }
   await keepLetter(mailed, {
     kind,
@@ -30,8 +40,5 @@ export const keepMailed: OnPaper = async (mailed) => {
     }),
   })
   // Open screens of the record show the letter.
-  const event = { topic: 'letters', id }
-  await (entity === 'application'
-    ? announceApplication(mailed, event)
-    : announceOnPayment(mailed, event))
+  await announceOn[entity](mailed, { topic: 'letters', id })
 }

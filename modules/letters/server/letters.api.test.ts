@@ -12,7 +12,7 @@ import {
   withPeople,
 } from '#modules/applications/server/applications.test-people.ts'
 import { submitBothHalves } from '#modules/intake/server/intake.test-journey.ts'
-import { download, lettersOf, printAll, textOf } from './letters.test-people.ts'
+import { asStaffWho, download, lettersOf, printAll, textOf } from './letters.test-people.ts'
 
 withPeople()
 
@@ -153,14 +153,7 @@ describe('The letters of an application', () => {
 
   it('are not of staff who see the case without whom it is about', async () => {
     const { id } = await one(amina, rejected, 'decision')
-    const asFinanceWho = async (...fields: string[]) => {
-      await sql`update roles set rules = (select jsonb_agg(case when rule ->> 'subject' = 'Applications View'
-          then rule || ${JSON.stringify({ fields })}::jsonb else rule end) from jsonb_array_elements(rules) rule)
-        where id = (select role_id from users where email = 'finance@example.org')`.execute(
-        server.db,
-      )
-      return (await download(server, await server.as('finance'), id)).status
-    }
+    const asFinanceWho = asStaffWho(server, 'Applications View', id)
     expect((await download(server, finance, id)).status).toBe(200)
     expect(await asFinanceWho('basic')).toBe(404)
     expect(await asFinanceWho('basic', 'personal')).toBe(404)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Caller, TestServer } from '#apps/server/test-server.ts'
 import { runSteps } from '#kit/server/jobs.ts'
@@ -39,3 +40,13 @@ export async function textOf(content: Buffer): Promise<string> {
   }
   return pages.join('\f').replaceAll(/[ \u00A0]+/g, ' ')
 }
+
+/** What finance hears who asks for a letter and sees such groups of fields of its record. */
+export const asStaffWho =
+  (server: TestServer, subject: string, letterId: string) =>
+  async (...fields: string[]) => {
+    await sql`update roles set rules = (select jsonb_agg(case when rule ->> 'subject' = ${subject}
+        then rule || ${JSON.stringify({ fields })}::jsonb else rule end) from jsonb_array_elements(rules) rule)
+      where id = (select role_id from users where email = 'finance@example.org')`.execute(server.db)
+    return (await download(server, await server.as('finance'), letterId)).status
+  }

@@ -9,7 +9,11 @@ function about(id: string, told: ToldSupplement) {
   return { record: id, reference, type: [type], participant, employer, program, link }
 }
 
-const sidesOf = ({ toEmployer, toParticipant }: ToldSupplement) => [toEmployer, toParticipant]
+const sidesOf = ({ toEmployer, toParticipant }: ToldSupplement) =>
+  [
+    { to: toEmployer, reader: 'employer' },
+    { to: toParticipant, reader: 'participant' },
+  ] as const
 
 /** Whoever looks after the application, unless they entered it themselves. */
 export async function tellRequested(change: Change, id: string) {
@@ -28,8 +32,9 @@ export async function tellRequested(change: Change, id: string) {
 export async function tellApproved(change: Change, id: string) {
   const told = await findTold(change.db, id)
   const facts = { ...about(id, told), total: told.approvedAmount ?? '0.00', lines: linesOf(told) }
-  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-  for (const side of sidesOf(told)) await change.letter(letters.approved, side, facts)
+  for (const { to, reader } of sidesOf(told))
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await change.letter(letters.approved, to, { ...facts, reader })
 }
 
 function linesOf(told: ToldSupplement) {
@@ -55,15 +60,16 @@ export async function tellDeclined(
   const isOther = reason === 'other'
   const reasons = [isOther ? { said } : reason]
   const facts = { ...about(id, told), reasons, note: isOther ? '' : said }
-  // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-  for (const side of sidesOf(told)) await change.letter(letters.declined, side, facts)
+  for (const { to, reader } of sidesOf(told))
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
+    await change.letter(letters.declined, to, { ...facts, reader })
 }
 
 export async function tellCancelled(change: Change, id: string, reason: string) {
   const told = await findTold(change.db, id)
   const facts = { ...about(id, told), reason }
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-  for (const side of sidesOf(told)) await change.letter(letters.cancelled, side, facts)
+  for (const { to } of sidesOf(told)) await change.letter(letters.cancelled, to, facts)
 }
 
 const payeeOf = ({ payee, toEmployer, toParticipant }: ToldSupplement) =>

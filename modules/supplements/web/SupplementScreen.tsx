@@ -2,6 +2,7 @@ import { usePortalAbility } from '#kit/web/Can.tsx'
 import { useRecord } from '#kit/web/api-query.ts'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
+import { RecordLetters } from '#kit/web/record/RecordActivity.tsx'
 import { RecordActs } from '#kit/web/record/RecordActs.tsx'
 import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
@@ -64,6 +65,7 @@ function Sections({ record }: { record: SupplementRecord }) {
       <RequestSection record={record} />
       {record.status !== 'requested' && <DecisionSection record={record} />}
       {seesPayments && record.approvedAmount && <SupplementPayments supplementId={record.id} />}
+      <RecordLetters of={{ kind: 'supplement', id: record.id }} />
       {isStaff && (
         <RecordSection title={kit('recordPane.activity')}>
           <History
