@@ -1008,6 +1008,13 @@ export interface LeadsTable {
   converted_shareholder_id: string | null
 }
 
+export interface LetterLinksTable {
+  token_hash: Buffer
+  letter_id: string
+  expires_at: ColumnType<string, string | Date, string | Date>
+  made_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface LetterTemplatesTable {
   key: string
   module: string
@@ -2323,6 +2330,7 @@ export interface Database {
   lead_status_names: LeadStatusNamesTable
   lead_statuses: LeadStatusesTable
   leads: LeadsTable
+  letter_links: LetterLinksTable
   letter_templates: LetterTemplatesTable
   letter_versions: LetterVersionsTable
   letterhead: LetterheadTable

@@ -57,6 +57,7 @@ import * as leadsLead from '#modules/leads/contract/lead.ts'
 import * as leadsLeadsEndpoints from '#modules/leads/contract/leads.endpoints.ts'
 import * as letterheadLetterhead from '#modules/letterhead/contract/letterhead.ts'
 import * as lettersLetterForms from '#modules/letters/contract/letter-forms.ts'
+import * as lettersMailedLetterEndpoints from '#modules/letters/contract/mailed-letter.endpoints.ts'
 import * as messagesMessage from '#modules/messages/contract/message.ts'
 import * as minimumWagesMinimumWage from '#modules/minimum-wages/contract/minimum-wage.ts'
 import * as monitoringMonitoringEndpoints from '#modules/monitoring/contract/monitoring.endpoints.ts'
@@ -232,6 +233,7 @@ const schemas: NamedSchemas = {
   ListKey: savedViewsOpeningEndpoints.listKey,
   ListPlace: kitDefineEndpoint.listPlace,
   MailChoice: notificationsUnsubscribeEndpoints.mailChoice,
+  MailedLetter: lettersMailedLetterEndpoints.mailedLetter,
   Message: messagesMessage.message,
   MessageFile: messagesMessage.messageFile,
   MessageSummary: outboxMessage.message.row,

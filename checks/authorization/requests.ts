@@ -186,6 +186,7 @@ const ofLink = (name: string, things: Things): Record<string, string> => {
       'public.kind': fundingFileKey,
       'public.documentId': things.fundingDocumentId,
     }
+  if (name.endsWith('MailedLetter')) return { 'public.token': things.letterToken }
   if (/Survey/.test(name))
     return {
       'public.token': things.surveyToken,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
+import { makeLetterLink } from '#modules/letters/server/letter-links.ts'
 import type { About } from './bodies.ts'
 
 async function aClosure({ db }: TestServer, code: string): Promise<string> {
@@ -57,7 +58,7 @@ export async function restoreWebhooks({ db }: TestServer) {
 
 export const settingsThings = async (server: TestServer, code: string, applicationId: string) => ({
   ...(await aWebhook(server)),
-  letterId: await letterOf(server, applicationId),
+  ...(await mailedLetterOf(server, applicationId)),
   closureId: await aClosure(server, code),
   templateId: await aTemplate(server, code),
 })
@@ -99,6 +100,13 @@ export const settingsBodies = {
     ...text,
   }),
   tryTemplate: () => text,
+}
+
+/** A letter to the employer of an application, and the secret link of its mail. */
+async function mailedLetterOf(server: TestServer, applicationId: string) {
+  const letterId = await letterOf(server, applicationId)
+  const { path } = await makeLetterLink(server.db, letterId)
+  return { letterId, letterToken: path.split('/').at(-1) ?? '' }
 }
 
 /** A letter to the employer of an application. */

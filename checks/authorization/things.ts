@@ -46,6 +46,7 @@ export interface Things extends DeskThings, LeadThings, MailThings {
   monitoringFormId: string
   /** To the employer of the application. */
   letterId: string
+  letterToken: string
   /** For training; its employer is asked for the form. */
   fundingRequestId: string
   fundingToken: string

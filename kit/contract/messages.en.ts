@@ -60,6 +60,9 @@ export const kitMessagesEn = {
   },
   mail: {
     open: 'Open portal',
+    letter: 'Open letter (PDF)',
+    letterUntil: 'You can open the letter until {until}.',
+    inPortal: 'With an account for this email address you also see it in the portal: {link}',
     way: '{button}: {link}',
     foot: 'Questions? Write to {contactEmail}{reference, select, none {} other { and quote {reference}}}. Replies to this address are not read.',
   },

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import { recordEvent } from './events.ts'
 import type { OnAudit, OnHappening } from './happening.ts'
 import { dayOf, type ReadOrganisation } from './organisation.ts'
+import type { OnPaper } from './letter-on-paper.ts'
 import type { Person } from './person.ts'
 import type { Settings } from './settings.ts'
 import {
@@ -14,7 +15,6 @@ import {
   tryLetter,
   writeLetter,
   type OnLetter,
-  type OnPaper,
   type ReadRecipient,
 } from './write-letter.ts'
 

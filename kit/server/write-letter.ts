@@ -2,16 +2,16 @@ import {
   declaredButton,
   type Letter,
   type LetterAudiences,
-  type LetterText,
   type LetterTexts,
 } from '#kit/contract/define-letters.ts'
 import type { Organisation } from '#kit/contract/organisation.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from './call.ts'
-import { spokenFacts, type Facts, type Spoken } from './letter-facts.ts'
+import { spokenFacts, type Facts } from './letter-facts.ts'
 import { factsOfSubject, renderLetter } from './letter-text.ts'
 import { currentVersion, type LetterVersion } from './letter-versions.ts'
 import { secretIn } from './message-secrets.ts'
+import { bringsSecret, leading, type MailedLink, type OnPaper } from './letter-on-paper.ts'
 import { signed } from './organisation.ts'
 import { queueMessage, queueNothing, type Message } from './outbox.ts'
 import type { Person } from './person.ts'
@@ -46,32 +46,6 @@ export type Wanted = boolean | { notBefore: string }
 
 /** Hears of letters in the change that writes them. @returns whether the mail is wanted */
 export type OnLetter = (told: ToldLetter) => Promise<Wanted>
-
-/** A letter that is kept on paper, as its reader's language says it. */
-export interface PaperLetter extends Pick<
-  Change,
-  'db' | 'now' | 'settings' | 'startJob' | 'announce'
-> {
-  letter: Letter
-  versionId: string
-  organisation: Organisation
-  language: Language
-  /** Whom it goes to. */
-  name: string
-  reader: keyof LetterAudiences | null
-  record: { entity: string; id: string }
-  /** The words of the mail, without its foot. */
-  said: LetterText
-  /** Its facts by name; what lets somebody in is none of them. */
-  facts: Spoken
-  /** What the mail's button says and opens; null where it would let somebody in. */
-  button: { text: string; url: string } | null
-  /** It has one that lets somebody in, which is in the mail alone. */
-  isLinkInMail: boolean
-}
-
-/** Keeps a letter in the change that writes it. */
-export type OnPaper = (paper: PaperLetter) => Promise<void>
 
 interface Post extends Pick<Change, 'announce' | 'now' | 'startJob'> {
   db: Change['db']
@@ -126,8 +100,12 @@ export async function writeLetter(
     ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
   }
   const { reference } = facts as { reference?: string }
-  await queueMessage(db, signed(knownSecret(letter, message), organisation, reference))
-  await keepOnPaper(post, letter, { organisation, message, name, facts })
+  const known = knownSecret(letter, message)
+  const way = await keepOnPaper(post, letter, { organisation, message, name, facts })
+  await queueMessage(
+    db,
+    signed(way ? leading(known, way, settings) : known, organisation, reference),
+  )
 }
 
 interface Queued {
@@ -137,15 +115,15 @@ interface Queued {
   facts: Facts
 }
 
-async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<void> {
+async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<MailedLink | null> {
   const { organisation, message, name, facts } = queued
   const { language, subject, body, record, templateVersionId = '', link } = message
-  if (!letter.declared.paper || !record) return
+  if (!letter.declared.paper || !record) return null
   const { db, now, settings, startJob, announce } = post
   const text = declaredButton(letter, language)
   const codes = Object.entries(letter.declared.facts).filter(([, kind]) => kind === 'code')
   const spoken = spokenFacts(letter, facts, { language, currency: organisation.currency })
-  await post.onPaper({
+  return post.onPaper({
     db,
     now,
     settings,
@@ -155,6 +133,7 @@ async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<
     letter,
     language,
     name,
+    email: message.to,
     record,
     versionId: templateVersionId,
     reader: readerOf(letter, facts),
@@ -271,11 +250,10 @@ function recordOf({ declared: { about, aboutAny } }: Letter, facts: Facts) {
   return entity ? { entity, id: facts['record'] as string } : null
 }
 
-const secretKinds: readonly unknown[] = ['secretLink', 'code']
-
 /** What lets somebody in is declared to, so that nobody need guess which letters do. */
-function knownSecret({ key, declared }: Letter, message: Message): Message {
-  const isDeclared = Object.values(declared.facts).some((kind) => secretKinds.includes(kind))
+function knownSecret(letter: Letter, message: Message): Message {
+  const { key } = letter
+  const isDeclared = bringsSecret(letter)
   if (isDeclared === Boolean(secretIn(message))) return message
   throw new Error(`${key} ${isDeclared ? 'lacks its secret' : 'carries a secret unawares'}`)
 }

@@ -1,4 +1,4 @@
-import { signedIn, type Cell } from '../actors.ts'
+import { anybody, signedIn, type Cell } from '../actors.ts'
 
 const ownAlone: Cell = {
   own: signedIn,
@@ -42,6 +42,10 @@ export const operationCells: Record<string, Cell> = {
     own: '                   1  + + +  + + + +  + 4  4 4 4  4 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
   },
+
+  // a letter whose mail has a link: whoever has that
+  readMailedLetter: anybody,
+  openMailedLetter: anybody,
 
   // what the product does by itself: an auditor looks, administrators run it
   listJobs: '                1  + + +  3 3 3 +  3 3  3 3 3  3 3 1 1',

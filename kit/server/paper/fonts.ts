@@ -63,6 +63,14 @@ function fontOf(letter: string, weight: Weight): { letter: string; script: strin
   return script ? { letter, script } : { letter: unknown, script: 'latin' }
 }
 
+/** Letters that Inter may lack begin here; what stands before are those of nearly every text. */
+const beyondLatin = /[\u0250-\u{10FFFF}]/u
+
+/** Whether a letter has a character that is printed as a question mark. */
+export const isReplaced = (text: string): boolean =>
+  beyondLatin.test(text) &&
+  Array.from(writable(text)).some((each) => each.trim() && fontOf(each, 'regular').letter !== each)
+
 /** A text in parts, each in the one file of the font that has all of its letters. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []

@@ -54,9 +54,22 @@ function brokenLine(text: string, style: Style, room: number): string[] {
   return [...lines, line]
 }
 
+/** Where a word that is too long may end before it does: an address at its signs, a name at its hyphen. */
+const joints = /(?<=[-–/@,;])(?=.)/u
+
 /** A word that fits as it is, or in pieces that do. */
 function cut(word: string, style: Style, room: number): string[] {
   if (widthOf(word, style) <= room) return [word]
+  const pieces = ['']
+  for (const part of word.split(joints)) {
+    const longer = `${pieces.at(-1) ?? ''}${part}`
+    if (widthOf(longer, style) <= room) pieces[pieces.length - 1] = longer
+    else pieces.push(...inLetters(part, style, room))
+  }
+  return pieces.filter(Boolean)
+}
+
+function inLetters(word: string, style: Style, room: number): string[] {
   const pieces = ['']
   for (const letter of word) {
     const piece = `${pieces.at(-1) ?? ''}${letter}`

@@ -9,11 +9,18 @@ export type Struct = PDFKit.PDFStructureElement
 
 export const page = { width: 612, height: 792, left: 72, right: 72, top: 64, bottom: 84 } as const
 export const room = page.width - page.left - page.right
-export const colours = { text: '#1B2027', quiet: '#59616D', line: '#CDD3DB', soft: '#F3F5F8' }
+export const colours = {
+  text: '#1B2027',
+  quiet: '#59616D',
+  line: '#CDD3DB',
+  soft: '#F3F5F8',
+  link: '#14619E',
+}
 
 export const styles = {
   body: { weight: 'regular', size: 10.5, leading: 16, colour: colours.text },
   strong: { weight: 'bold', size: 10.5, leading: 16, colour: colours.text },
+  link: { weight: 'bold', size: 10.5, leading: 16, colour: colours.link },
   subject: { weight: 'bold', size: 15, leading: 20, colour: colours.text },
   heading: { weight: 'bold', size: 11.5, leading: 17, colour: colours.text },
   figure: { weight: 'bold', size: 16, leading: 22, colour: colours.text },

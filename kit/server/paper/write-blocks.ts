@@ -90,8 +90,15 @@ function writeItem(sheet: Sheet, element: Struct, item: string) {
   writeText(sheet, item, { parent: element, type: 'LBody', indent: bullet })
 }
 
-/** Label above, figure below, side by side while there is room. */
+/** Label above, figure below, side by side while there is room; a figure is not broken. */
 function writeFigures(sheet: Sheet, { figures }: Of<'figures'>) {
+  const inner = room / Math.max(figures.length, 1) - 24
+  const isWhole = figures.every(({ value }) => widthOf(value, styles.figure) <= inner)
+  const rows = isWhole ? [figures] : figures.map((figure) => [figure])
+  for (const row of rows) writeFiguresInRow(sheet, row)
+}
+
+function writeFiguresInRow(sheet: Sheet, figures: Of<'figures'>['figures']) {
   const width = room / Math.max(figures.length, 1)
   const inner = width - 24
   const parts = figures.map(({ label, value }) => ({
@@ -156,19 +163,19 @@ function writeFacts(sheet: Sheet, { facts }: Of<'facts'>) {
   })
 }
 
-/** Words that open an address; the address stands below them, for whoever reads on paper. */
+/** Words that open an address; below them where that is, for whoever reads on paper and types it. */
 function writeLink(sheet: Sheet, { text, url }: Of<'link'>) {
-  const { style, strong } = { style: styles.label, strong: styles.strong }
-  const lines = linesOf(url, style, room)
-  ensure(sheet, strong.leading + lines.length * style.leading)
+  const [style, place] = [styles.link, styles.label]
+  const lines = linesOf(text, style, room)
+  const places = linesOf(new URL(url).host, place, room)
+  ensure(sheet, lines.length * style.leading + places.length * place.leading)
   within(sheet, { parent: sheet.root, type: 'P' }, (element) => {
-    marked(sheet, { element: element, type: 'P' }, () => {
-      writeLine(sheet, text, { style: strong, x: page.left, y: sheet.y, width: room })
-    })
-    sheet.y += strong.leading
     linkTo(sheet, element, { lines, url, style, label: text })
+    sheet.y += lines.length * style.leading
+    marked(sheet, { element: element, type: 'P' }, () => {
+      sheet.y = writeLines(sheet, places, { style: place, x: page.left, y: sheet.y, width: room })
+    })
   })
-  sheet.y += lines.length * style.leading
 }
 
 interface Linking {

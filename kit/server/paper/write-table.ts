@@ -21,6 +21,7 @@ const padding = 5
 
 interface Columns {
   widths: number[]
+  styles: TableStyles
   table: PaperTable
 }
 
@@ -32,7 +33,8 @@ interface Row {
 
 /** A table over as many pages as it takes; on each its headings stand above it, and its total never alone. */
 export function writeTable(sheet: Sheet, table: PaperTable): void {
-  const columns = { table, widths: widthsOf(table) }
+  const columns = { table, ...fitting(table) }
+  const { styles } = columns
   const head = rowOf(
     columns,
     table.columns.map(({ label }) => label),
@@ -70,8 +72,35 @@ export function writeTable(sheet: Sheet, table: PaperTable): void {
 
 const wide = { from: page.left, to: page.width - page.right }
 
+type TableStyles = Record<'name' | 'cell' | 'cellStrong', Style>
+
+/** How far letters shrink before a figure is broken. */
+const sizes = [1, 0.9, 0.8, 0.7, 0.6]
+
+const sized = (style: Style, by: number): Style => ({
+  ...style,
+  size: style.size * by,
+  leading: style.leading * by,
+})
+
+/** Widths of columns, in letters that are small enough for the figures to stay whole. */
+function fitting(table: PaperTable): Omit<Columns, 'table'> {
+  const tried = sizes.map((by) => {
+    const own = {
+      name: sized(styles.name, by),
+      cell: sized(styles.cell, by),
+      cellStrong: sized(styles.cellStrong, by),
+    }
+    return { styles: own, ...widthsOf(table, own) }
+  })
+  return tried.find(({ areWhole }) => areWhole) ?? tried[0]!
+}
+
 /** Columns as wide as what stands in them asks for; where that is too much, texts give way and are broken. */
-function widthsOf({ columns, rows, total }: PaperTable): number[] {
+function widthsOf(
+  { columns, rows, total }: PaperTable,
+  styles: TableStyles,
+): { widths: number[]; areWhole: boolean } {
   const sample = [...rows.slice(0, 200), ...(total ? [total] : [])]
   const wanted = columns.map(({ label }, at) => {
     const cells = sample.map((row) => widthOf(row[at] ?? '', styles.cellStrong))
@@ -79,15 +108,19 @@ function widthsOf({ columns, rows, total }: PaperTable): number[] {
     return Math.max(...words, ...cells) + gap
   })
   const sum = wanted.reduce((all, each) => all + each, 0)
-  if (sum <= room) return wanted.map((each) => each + ((room - sum) * each) / sum)
+  if (sum <= room)
+    return { areWhole: true, widths: wanted.map((each) => each + ((room - sum) * each) / sum) }
   const figures = columns.map(({ isFigure }, at) => (isFigure ? (wanted[at] ?? 0) : 0))
   const fixed = figures.reduce((all, each) => all + each, 0)
   const texts = sum - fixed
   const left = room - fixed
   // Figures stay whole while they leave the texts something to stand in.
   if (texts > 0 && left > room / 5)
-    return wanted.map((each, at) => figures[at] || (each * left) / texts)
-  return wanted.map((each) => (each * room) / sum)
+    return {
+      areWhole: true,
+      widths: wanted.map((each, at) => figures[at] || (each * left) / texts),
+    }
+  return { areWhole: fixed === 0, widths: wanted.map((each) => (each * room) / sum) }
 }
 
 function rowOf({ widths, table }: Columns, texts: readonly string[], style: Style): Row {

@@ -4,7 +4,7 @@ import type { Entity } from '#kit/contract/define-entity.ts'
 import { useChange } from '../api-query.ts'
 import { useEntityForm, type EntityFormInput } from '../form/use-entity-form.ts'
 import { useText } from '../text.ts'
-import { toast } from '../toast/toast.ts'
+import { toast, type ToastAction } from '../toast/toast.ts'
 import { expectChange } from './own-changes.ts'
 
 interface Versioned {
@@ -27,12 +27,14 @@ interface RecordFormInput<R> extends Pick<EntityFormInput<R>, 'show'> {
   topics?: readonly string[]
   /** What is said when it is saved, unless it is `toast.saved`. */
   said?: string
+  /** What can be done with it then. */
+  offers?: (saved: R) => ToastAction
   onSaved: (saved: R) => void
 }
 
 /** The form over a record that is changed, or added: of a change only what was changed is sent. */
 export function useRecordForm<R extends Versioned>(input: RecordFormInput<R>) {
-  const { entity, record, topics, said, onSaved } = input
+  const { entity, record, topics, said, offers, onSaved } = input
   const text = useText()
   const endpoint = record ? input.edit : (input.add ?? input.edit)
   const change = useChange(endpoint, topics)
@@ -50,7 +52,7 @@ export function useRecordForm<R extends Versioned>(input: RecordFormInput<R>) {
       ),
     onSaved: (saved) => {
       if (record) expectChange(saved)
-      toast.success(said ?? text('toast.saved'))
+      toast.success(said ?? text('toast.saved'), offers?.(saved))
       onSaved(saved)
     },
   })

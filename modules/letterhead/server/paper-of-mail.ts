@@ -56,16 +56,28 @@ export function paperOfMail(
     addressee,
     beside: [
       { label: say('paper.date'), value: spokenDate(day, language) },
-      ...(reference ? [{ label: say('paper.reference'), value: reference }] : []),
+      ...(reference && !said.subject.includes(reference)
+        ? [{ label: say('paper.reference'), value: reference }]
+        : []),
     ],
     subject: said.subject,
     blocks: [
-      ...blocksOfMail(said.body),
+      ...blocksOfMail(withoutReference(said, reference)),
       ...(isLinkInMail ? [{ kind: 'paragraph' as const, text: say('paper.linkInMail') }] : []),
       ...factBlocks(mail),
       ...(button ? [{ kind: 'link' as const, ...button }] : []),
     ],
   }
+}
+
+/** What is on top of the letter needs no line of its own in it. */
+function withoutReference({ subject, body }: SaidMail['said'], reference: string | null): string {
+  if (!reference || !subject.includes(reference)) return body
+  const isItsLine = (line: string) => /^[^:\n]+:\s*$/.test(line.replace(reference, '').trimEnd())
+  return body
+    .split('\n')
+    .filter((line) => !line.trimEnd().endsWith(reference) || !isItsLine(line))
+    .join('\n')
 }
 
 function factBlocks({ language, facts, said }: SaidMail): Block[] {

@@ -29,6 +29,8 @@ const keptLetter = z.strictObject({
   at: instantSchema,
   /** Who made it; null of what was sent by mail, and for people who are no staff. */
   madeBy: z.nullable(z.string()),
+  /** To staff, whether characters that the font has not are printed as question marks. */
+  isReplaced: z.boolean(),
   /** What its file is called. */
   name: z.string(),
 })

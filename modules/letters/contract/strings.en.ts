@@ -1,4 +1,5 @@
 export const lettersEn = {
+  screens: { mailedLetter: 'Your letter' },
   kinds: {
     decision: 'Decision',
     agreement: 'Agreement',

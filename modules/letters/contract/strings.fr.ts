@@ -2,6 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { lettersEn } from './strings.en.ts'
 
 export const lettersFr: Translated<typeof lettersEn> = {
+  screens: { mailedLetter: 'Votre lettre' },
   kinds: {
     decision: 'Décision',
     agreement: 'Entente',

@@ -25,6 +25,23 @@ export type OfSide = keyof typeof tables
 
 export const isOfSides = (entity: string): entity is OfSide => entity in tables
 
+/** Whether an address is of somebody who signs in, and opens such a record of their side. */
+export async function hasAccount(
+  db: Db,
+  { entity, id, reader, email }: { entity: OfSide; id: string; reader: Side; email: string },
+): Promise<boolean> {
+  // What an employer said they are, staff have to find true before they see the application.
+  const employer = entity === 'application' ? sql`r.seen_employer_id` : sql`r.employer_id`
+  const isTheirs =
+    reader === 'employer'
+      ? sql`u.employer_id = ${employer}`
+      : sql`u.participant_id = r.participant_id`
+  const { rows } =
+    await sql`select 1 from ${sql.table(tables[entity])} r join users u on ${isTheirs}
+    where r.id = ${id} and u.email = lower(${email}) and u.status = 'active'`.execute(db)
+  return rows.length > 0
+}
+
 /** Whom a letter to a side goes to, line by line: the name alone where no address is known. */
 export async function addressOfSide(
   db: Db,

@@ -1,13 +1,14 @@
 import { dayOf } from '#kit/server/organisation.ts'
-import type { OnPaper } from '#kit/server/write-letter.ts'
+import type { OnPaper } from '#kit/server/letter-on-paper.ts'
 import { announceApplication } from '#modules/applications/server/announce-application.ts'
 import { announceOnRequest } from '#modules/funding-requests/server/on-request.ts'
 import { letterheadOf } from '#modules/letterhead/server/kept-paper.ts'
 import { announceOnPayment } from '#modules/payments/server/announce-payment.ts'
 import { paperOfMail } from '#modules/letterhead/server/paper-of-mail.ts'
 import { announceOnSupplement } from '#modules/supplements/server/on-supplement.ts'
-import { addressOfSide, isOfSides, type OfSide } from './addressee.queries.ts'
+import { addressOfSide, hasAccount, isOfSides, type OfSide } from './addressee.queries.ts'
 import { keepLetter } from './keep-letter.ts'
+import { makeLetterLink } from './letter-links.ts'
 
 /** Of each kind of record, who of those that look at it hears of its letters. */
 const announceOn: Record<OfSide, typeof announceOnPayment> = {
@@ -23,9 +24,9 @@ export const keepMailed: OnPaper = async (mailed) => {
   const { paper: kind } = letter.declared
   const { entity, id } = record
   const isOfSide = reader === 'employer' || reader === 'participant'
-  if (!kind || !isOfSide || !isOfSides(entity)) return
+  if (!kind || !isOfSide || !isOfSides(entity)) return null
   const sender = { organisation, title: mailed.settings.appTitle }
-  await keepLetter(mailed, {
+  const letterId = await keepLetter(mailed, {
     kind,
     entity,
     recordId: id,
@@ -41,4 +42,8 @@ export const keepMailed: OnPaper = async (mailed) => {
   })
   // Open screens of the record show the letter.
   await announceOn[entity](mailed, { topic: 'letters', id })
+  // A mail with a link of its own leads there.
+  if (mailed.isLinkInMail) return null
+  const side = { entity, id, reader, email: mailed.email }
+  return (await hasAccount(db, side)) ? null : makeLetterLink(db, letterId)
 }

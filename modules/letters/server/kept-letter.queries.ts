@@ -1,29 +1,39 @@
 import { sql } from 'kysely'
 import type { Db, StreamAnswer } from '#kit/server/call.ts'
 import { wholeFile, type Files } from '#kit/server/files.ts'
+import { isReplaced } from '#kit/server/paper/fonts.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
+import { theRow } from '#kit/server/the-row.ts'
 import { printPaper, type KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { KeptLetter, LetterRecord } from '../contract/letters.endpoints.ts'
+import type { MailedLetter } from '../contract/mailed-letter.endpoints.ts'
 import { fileNameOf } from './file-name-of.ts'
 import { isReadable, isRecordSeen } from './is-readable.ts'
+import { followLetterLink } from './letter-links.ts'
 
 interface Reader {
   db: Db
   person: Person
 }
 
-type Stored = Omit<KeptLetter, 'name'> & { reference: string | null }
+type Stored = Omit<KeptLetter, 'name' | 'isReplaced'> & {
+  reference: string | null
+  /** All that is printed of it; null to those who can do nothing about it. */
+  printed: string | null
+}
 
 const selectLetters = (person: Person) => sql`
   select k.id, k.kind, k.subject, k.recipient, k.language, v.number as version, k.created_at as at,
     case when ${person.type === 'staff'} then u.name end as "madeBy",
+    case when ${person.type === 'staff'} then k.paper::text end as printed,
     k.paper -> 'reference' #>> '{}' as reference
   from kept_letters k left join letter_versions v on v.id = k.template_version_id
     left join users u on u.id = k.made_by`
 
-const told = ({ reference, ...letter }: Stored): KeptLetter => ({
+const told = ({ reference, printed, ...letter }: Stored): KeptLetter => ({
   ...letter,
+  isReplaced: printed !== null && isReplaced(printed),
   name: fileNameOf({ ...letter, reference }),
 })
 
@@ -59,16 +69,54 @@ export async function openLetter(
   reader: Reader & { files: Files },
   id: string,
 ): Promise<StreamAnswer> {
-  const { name } = await readLetter(reader, id)
-  const { rows } = await sql<{ paper: KeptPaper; storageKey: string | null }>`
-    select k.paper, f.storage_key as "storageKey"
-    from kept_letters k left join files f on f.id = k.file_id where k.id = ${id}`.execute(reader.db)
-  const [kept] = rows
-  if (!kept) throw notFound()
-  const { paper, storageKey } = kept
-  const body = storageKey
-    ? await wholeFile(reader.files, storageKey)
-    : await printPaper(reader.files, paper)
+  await readLetter(reader, id)
+  return openKept(reader, id)
+}
+
+interface Kept {
+  kind: KeptLetter['kind']
+  paper: KeptPaper & { reference: string | null }
+  storageKey: string | null
+}
+
+const findKept = async (db: Db, id: string) =>
+  theRow(
+    (
+      await sql<Kept>`select k.kind, k.paper, f.storage_key as "storageKey"
+        from kept_letters k left join files f on f.id = k.file_id where k.id = ${id}`.execute(db)
+    ).rows,
+  )
+
+async function openKept(
+  { db, files }: { db: Db; files: Files },
+  id: string,
+): Promise<StreamAnswer> {
+  const { kind, paper, storageKey } = await findKept(db, id)
+  const body = storageKey ? await wholeFile(files, storageKey) : await printPaper(files, paper)
   if (!body) throw notFound()
-  return { mediaType: 'application/pdf', fileName: name, body }
+  return { mediaType: 'application/pdf', fileName: fileNameOf({ ...paper, kind }), body }
+}
+
+/** What a link of a mail leads to. @throws 404, or 409 `linkExpired` */
+export async function readMailedLetter(db: Db, token: string): Promise<MailedLetter> {
+  const { letterId, until } = await followLetterLink(db, token)
+  const { kind, paper } = await findKept(db, letterId)
+  const { subject, language, at, letterhead } = paper
+  return {
+    subject,
+    language,
+    at,
+    until,
+    sender: letterhead.name,
+    name: fileNameOf({ ...paper, kind }),
+  }
+}
+
+/** The PDF of the same. @throws 404, or 409 `linkExpired` */
+export async function openMailedLetter(
+  opening: { db: Db; files: Files },
+  token: string,
+): Promise<StreamAnswer> {
+  const { letterId } = await followLetterLink(opening.db, token)
+  return openKept(opening, letterId)
 }

@@ -1,9 +1,16 @@
 import { serve } from '#kit/server/call.ts'
 import { ordersWords } from '#modules/orders/contract/words.ts'
 import { lettersEndpoints } from '../contract/letters.endpoints.ts'
+import { mailedLetterEndpoints } from '../contract/mailed-letter.endpoints.ts'
 import { lettersEn } from '../contract/strings.en.ts'
 import { lettersFr } from '../contract/strings.fr.ts'
-import { openLetter, readLetter, readLetters } from './kept-letter.queries.ts'
+import {
+  openLetter,
+  openMailedLetter,
+  readLetter,
+  readLetters,
+  readMailedLetter,
+} from './kept-letter.queries.ts'
 import { makeConfirmation } from './make-confirmation.ts'
 import { makeExtract } from './make-extract.ts'
 
@@ -19,4 +26,13 @@ export const lettersHandlers = serve(
   },
   { en: lettersEn, fr: lettersFr },
   ordersWords,
+)
+
+export const mailedLetterHandlers = serve(
+  mailedLetterEndpoints,
+  {
+    readMailedLetter: ({ db, params }) => readMailedLetter(db, params.token),
+    openMailedLetter: (call) => openMailedLetter(call, call.params.token),
+  },
+  { en: lettersEn, fr: lettersFr },
 )

@@ -5,13 +5,13 @@ import { lettersActsEn } from './act-strings.en.ts'
 import { lettersActsFr } from './act-strings.fr.ts'
 import { lettersJobsEn } from './job-strings.en.ts'
 import { lettersJobsFr } from './job-strings.fr.ts'
-import { lettersHandlers } from './letters.handlers.ts'
+import { lettersHandlers, mailedLetterHandlers } from './letters.handlers.ts'
 import { lettersPersonalData } from './personal-data.ts'
 import { printLetters } from './print-kept.ts'
 
 export const manifest: ServerModule = {
-  tables: ['kept_letters'],
-  served: () => lettersHandlers,
+  tables: ['kept_letters', 'letter_links'],
+  served: () => [...lettersHandlers, ...mailedLetterHandlers],
   steppedJobs: () => [printLetters],
   jobWords: { area: 'operation', en: lettersJobsEn, fr: lettersJobsFr },
   offers: {

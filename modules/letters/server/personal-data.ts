@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
 import { lettersEn } from '../contract/strings.en.ts'
 import { lettersFr } from '../contract/strings.fr.ts'
@@ -6,6 +7,14 @@ import { lettersFr } from '../contract/strings.fr.ts'
 export const lettersPersonalData: PersonalData = {
   words: { en: lettersEn, fr: lettersFr },
   tables: [
+    {
+      table: 'letter_links',
+      purpose: 'contact',
+      mine: (who) =>
+        sql<boolean>`t.letter_id in (select t.id from kept_letters t where ${ofRecords('record_id')(who)})`,
+      goes: { rows: ['token_hash'] },
+      untold: 'all',
+    },
     {
       table: 'kept_letters',
       purpose: 'contact',

@@ -10,6 +10,7 @@ import type { Deliver, Waiting } from '#kit/server/outbox.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { Undelivered } from '#kit/server/undelivered.ts'
 import { unsubscribeToken } from '#kit/server/unsubscribe-token.ts'
+import { opensLetter } from '#kit/server/letter-on-paper.ts'
 import { mailPage } from './mail-page.ts'
 import { whyUndelivered } from './why-undelivered.ts'
 
@@ -47,9 +48,10 @@ const connect = (url: string) =>
 /** What the button of a message says; a letter that is declared no more opens the portal. */
 function wordsOnButtons(letters: readonly Letter[]) {
   const known = new Map(letters.map((letter) => [letter.key, letter]))
-  return ({ template, language: said }: Waiting): string => {
+  return ({ template, language: said, link }: Waiting): string => {
     const language: Language = said === 'fr' ? 'fr' : 'en'
     const letter = known.get(template)
+    if (letter && opensLetter(letter, { link })) return kitTranslator(language)('mail.letter')
     return (letter && declaredButton(letter, language)) ?? kitTranslator(language)('mail.open')
   }
 }

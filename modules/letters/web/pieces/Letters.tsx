@@ -39,13 +39,14 @@ export function Letters({ kind, id }: RecordKey) {
 
 function Line({ letter }: { letter: KeptLetter }) {
   const text = useText('letters')
-  const { id, name, subject, recipient, language, version, at, madeBy } = letter
+  const { id, name, subject, recipient, language, version, at, madeBy, isReplaced } = letter
   const endpoint = lettersEndpoints.openLetter
   const { isBusy, start } = useDownload({ endpoint, params: { id }, name })
   const about = [
     text('list.about', { recipient, language: text(`list.languages.${language}`) }),
     version !== null && text('list.version', { version }),
     madeBy && text('list.madeBy', { name: madeBy }),
+    isReplaced && text('list.replaced'),
   ]
   return (
     <li>
