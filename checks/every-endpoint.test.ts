@@ -102,6 +102,7 @@ describe('what is missing', () => {
           .replace(world.things.own.surveyToken, 'short')
           .replace(world.things.own.fundingToken, 'short')
           .replace(world.things.own.messagesToken, 'short')
+          .replace(world.things.own.letterToken, 'short')
           .replace(world.things.own.feedToken, 'short')
           .replace(world.things.own.mailToken, 'short')
           .replace(world.things.own.stoppedMailToken, 'short')

@@ -25,7 +25,7 @@ export const staffWords = {
     [
       '../../modules/*/{contract,web}/*strings.*.ts',
       '!../../modules/{accounts,applications,dashboard,employers,forms,funding-requests,intake,monitoring,participants,passwords,registration}/**',
-      '!../../modules/{information-requests,messages,notifications}/contract/**',
+      '!../../modules/{information-requests,letters,messages,notifications}/contract/**',
       '!../../modules/*/contract/letter-strings.*.ts',
     ],
     { import: 'words', query: '?rest' },

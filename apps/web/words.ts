@@ -59,7 +59,7 @@ knowWords({
     [
       '../../kit/{contract/messages,web/strings,web/staff-strings}.*.ts',
       '../../modules/{accounts,dashboard,forms,funding-requests,intake,monitoring,passwords,registration}/{contract,web}/*strings.*.ts',
-      '../../modules/{information-requests,messages,notifications}/contract/strings.*.ts',
+      '../../modules/{information-requests,letters,messages,notifications}/contract/strings.*.ts',
       // Of these, staff alone read.
       '!../../modules/dashboard/web/*',
       '!../../modules/forms/web/{answers,publish,unsaved}-strings.*.ts',

@@ -93,7 +93,8 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'orders.sid': name === 'recoverSnapshot' ? things.deletedSnapshotId : things.snapshotId,
     'closures.id': things.closureId,
     'webhooks.id': things.webhookId,
-    'webhooks.deliveryId': things.deliveryId,
+    'webhooks.deliveryId':
+      name === 'sendDeliveryNow' ? things.waitingDeliveryId : things.deliveryId,
     'minimum-wages.id': things.minimumWageId,
     'share-prices.id': things.sharePriceId,
     'sources.id': things.sourceId,

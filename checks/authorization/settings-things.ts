@@ -41,7 +41,19 @@ async function aWebhook({ db }: TestServer) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { webhookId, deliveryId }
+  const { id: waitingDeliveryId } = await db
+    .insertInto('webhook_deliveries')
+    .values({
+      webhook_id: webhookId,
+      event: 'leads.added',
+      kind: 'lead',
+      record_id: webhookId,
+      attempts: 1,
+      next_attempt_at: sql<string>`clock_now() + interval '1 day'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { webhookId, deliveryId, waitingDeliveryId }
 }
 
 /** As they were: whoever was let in may have changed or deleted them. */

@@ -116,6 +116,8 @@ export interface Things extends DeskThings, LeadThings, MailThings {
   webhookId: string
   /** To it, and failed. */
   deliveryId: string
+  /** The same, and to be tried again tomorrow. */
+  waitingDeliveryId: string
   minimumWageId: string
   /** In use, so that nobody deletes it. */
   roleId: string

@@ -68,6 +68,7 @@ export const kitMessagesEn = {
   },
   problems: {
     invalidInput: 'Some answers need correction',
+    invalidJson: 'The request is not valid JSON',
     unauthenticated: 'Sign in to continue',
     passwordExpired: 'Your password has expired',
     antiForgery: 'The request did not come from this application',

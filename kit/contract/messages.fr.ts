@@ -71,6 +71,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
   },
   problems: {
     invalidInput: 'Certaines réponses sont à corriger',
+    invalidJson: 'La demande n’est pas du JSON valide',
     unauthenticated: 'Ouvrez une session pour continuer',
     passwordExpired: 'Votre mot de passe est expiré',
     antiForgery: 'La demande ne provient pas de cette application',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Fields } from '#kit/contract/define-entity.ts'
 import { changedFields, toldValue } from '#kit/contract/same-value.ts'
 import type { Db } from './call.ts'
@@ -17,14 +17,24 @@ export interface AuditEntry {
   by?: string
 }
 
-/** Writes an audit row each, in this order; always in the transaction of the change that they record. */
+interface Writing {
+  person: Pick<Person, 'userId' | 'name' | 'role' | 'via'>
+  requestId: string | null
+  /** An `insert … returning` that is kept in the same statement. */
+  beside?: RawBuilder<unknown> | undefined
+}
+
+/**
+ * Writes an audit row each, in this order; always in the transaction of the change that they record.
+ * @returns how many rows were kept beside them
+ */
 export async function writeAudit(
   db: Db,
-  by: { person: Pick<Person, 'userId' | 'name' | 'role' | 'via'>; requestId: string | null },
+  by: Writing,
   ...entries: readonly AuditEntry[]
-): Promise<void> {
-  if (entries.length === 0) return
-  const { person, requestId } = by
+): Promise<number> {
+  if (entries.length === 0) return 0
+  const { person, requestId, beside } = by
   const rows = entries.map(
     (
       entry,
@@ -32,9 +42,16 @@ export async function writeAudit(
       ${entry.entity}, ${entry.entityId ?? null}::uuid, ${entry.reference ?? null},
       ${JSON.stringify(entry.changes ?? {})}::jsonb, ${entry.reason ?? null}, ${requestId})`,
   )
-  await sql`
+  const written = sql`
     insert into public.audit_log (actor_id, actor_name, actor_role, action, entity, entity_id, reference, changes, reason, request_id)
-    values ${sql.join(rows)}`.execute(db)
+    values ${sql.join(rows)}`
+  if (!beside) {
+    await written.execute(db)
+    return 0
+  }
+  const { rows: told } = await sql<{ kept: number }>`with beside as (${beside})
+    ${written} returning (select count(*)::int from beside) as kept`.execute(db)
+  return told[0]?.kept ?? 0
 }
 
 /** A person, and in their name a program: `Amina Diallo (API “Payroll”)`. */

@@ -95,8 +95,10 @@ function changeOf(
     settings,
     now,
     async audit(...entries) {
-      await writeAudit(db, { person, requestId }, ...entries)
-      await onAudit({ db, startJob }, entries)
+      const beside = onAudit(entries)
+      const by = { person, requestId, beside: beside?.statement }
+      const kept = await writeAudit(db, by, ...entries)
+      if (beside && kept > 0) startJob(beside.job)
     },
     organisation,
     today: () => (day ??= organisation().then((place) => dayOf(place, now))),

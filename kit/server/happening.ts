@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { AuditEntry } from './audit.ts'
 import type { Change } from './call.ts'
 
@@ -20,8 +21,13 @@ export type OnHappening = (
   happening: Happening,
 ) => Promise<void>
 
-/** Hears of what a change puts on record, in the change itself. */
-export type OnAudit = (
-  change: Pick<Change, 'db' | 'startJob'>,
-  entries: readonly AuditEntry[],
-) => Promise<void>
+/** What is kept in the statement that writes the log, so that hearing of a change costs it none. */
+export interface KeptBeside {
+  /** An `insert … returning` of its own. */
+  statement: RawBuilder<unknown>
+  /** The job to start where it kept anything. */
+  job: string
+}
+
+/** Hears of what a change puts on record, in the change itself; null where that is nothing to it. */
+export type OnAudit = (entries: readonly AuditEntry[]) => KeptBeside | null

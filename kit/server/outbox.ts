@@ -29,6 +29,9 @@ export interface Waiting {
  */
 export type Deliver = (message: Waiting) => Promise<boolean>
 
+/** Its way out is left open between messages, until it is closed. */
+export type ClosableDeliver = Deliver & { close?: () => void }
+
 /** What the kit queues; modules write letters (`change.letter`). */
 export interface Message {
   channel: 'mail' | 'sms'
@@ -183,7 +186,7 @@ export const forgotten = {
 interface Sending {
   database: Kysely<Database>
   /** By what messages leave. */
-  deliver: Deliver
+  deliver: ClosableDeliver
   background: Background
   reach: Reach
 }
@@ -213,6 +216,7 @@ export function startOutbox({ database, deliver, background, reach }: Sending) {
       stopped = true
       clearInterval(timer)
       await running
+      deliver.close?.()
     },
   }
 }

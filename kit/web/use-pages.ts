@@ -8,13 +8,14 @@ import { queries } from './queries.ts'
 export function usePages<Row>(
   endpoint: Endpoint,
   query: Record<string, string>,
-  { keptByHand = false } = {},
+  { keptByHand = false, params }: { keptByHand?: boolean; params?: Record<string, string> } = {},
 ) {
   const asked = {
-    queryKey: [...queryKey(endpoint, { query }), 'pages'],
+    queryKey: [...queryKey(endpoint, { query, ...(params && { params }) }), 'pages'],
     meta: { keptByHand },
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       callApi(endpoint, {
+        ...(params && { params }),
         query: { ...query, ...(pageParam && { after: pageParam }) },
         signal,
       }) as Promise<unknown> as Promise<Page<Row>>,

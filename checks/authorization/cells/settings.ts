@@ -15,6 +15,7 @@ export const settingsCells: Record<string, Cell> = {
   rotateSecret: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   testWebhook: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   listDeliveries: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  sendDeliveryNow: '         1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   replayDelivery: '          1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   replayFailed: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
 

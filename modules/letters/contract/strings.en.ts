@@ -1,5 +1,15 @@
 export const lettersEn = {
   screens: { mailedLetter: 'Your letter' },
+  mailed: {
+    from: 'Sent by {sender}',
+    open: 'Open letter (PDF)',
+    until: 'The link in your email works until {until}. Save the letter to keep it longer.',
+    unknownTitle: 'No letter here',
+    unknown: 'This link does not belong to a letter. Open it from the email again.',
+    expiredTitle: 'This link has expired',
+    expired:
+      'Your letter is still on file. Write to the organization that sent the email to receive it again.',
+  },
   kinds: {
     decision: 'Decision',
     agreement: 'Agreement',

@@ -3,6 +3,17 @@ import type { lettersEn } from './strings.en.ts'
 
 export const lettersFr: Translated<typeof lettersEn> = {
   screens: { mailedLetter: 'Votre lettre' },
+  mailed: {
+    from: 'Envoyée par {sender}',
+    open: 'Ouvrir la lettre (PDF)',
+    until:
+      'Le lien de votre courriel fonctionne jusqu’au {until}. Enregistrez la lettre pour la garder plus longtemps.',
+    unknownTitle: 'Aucune lettre ici',
+    unknown: 'Ce lien ne mène à aucune lettre. Ouvrez-le de nouveau depuis le courriel.',
+    expiredTitle: 'Ce lien a expiré',
+    expired:
+      'Votre lettre est toujours au dossier. Écrivez à l’organisation qui a envoyé le courriel pour la recevoir de nouveau.',
+  },
   kinds: {
     decision: 'Décision',
     agreement: 'Entente',

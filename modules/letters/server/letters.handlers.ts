@@ -35,4 +35,5 @@ export const mailedLetterHandlers = serve(
     openMailedLetter: (call) => openMailedLetter(call, call.params.token),
   },
   { en: lettersEn, fr: lettersFr },
+  ordersWords,
 )

@@ -6,19 +6,9 @@ export const lettersWebEn = {
     version: 'Version {version, number}',
     madeBy: 'Created by {name}',
     download: 'Download PDF',
-    replaced: 'Characters that the font does not have are printed as “?”',
+    replaced: 'A question mark replaces characters that the font does not have',
     what: 'The letters',
     languages: { en: 'in English', fr: 'in French' },
-  },
-  mailed: {
-    from: 'Sent by {sender}',
-    open: 'Open letter (PDF)',
-    until: 'The link in your email works until {until}. Save the letter to keep it longer.',
-    unknownTitle: 'No letter here',
-    unknown: 'This link does not belong to a letter. Open it from the email again.',
-    expiredTitle: 'This link has expired',
-    expired:
-      'Your letter is still on file. Write to the organization that sent the email to receive it again.',
   },
   actions: {
     extract: 'Create register extract',

@@ -7,21 +7,10 @@ export const lettersWebFr: Translated<typeof lettersWebEn> = {
     about: '{recipient} · {language}',
     version: 'Version {version, number}',
     madeBy: 'Créée par {name}',
-    replaced: 'Les caractères absents de la police sont imprimés « ? »',
+    replaced: 'Un point d’interrogation remplace les caractères absents de la police',
     download: 'Télécharger le PDF',
     what: 'Les lettres',
     languages: { en: 'en anglais', fr: 'en français' },
-  },
-  mailed: {
-    from: 'Envoyée par {sender}',
-    open: 'Ouvrir la lettre (PDF)',
-    until:
-      'Le lien de votre courriel fonctionne jusqu’au {until}. Enregistrez la lettre pour la garder plus longtemps.',
-    unknownTitle: 'Aucune lettre ici',
-    unknown: 'Ce lien ne mène à aucune lettre. Ouvrez-le de nouveau depuis le courriel.',
-    expiredTitle: 'Ce lien a expiré',
-    expired:
-      'Votre lettre est toujours au dossier. Écrivez à l’organisation qui a envoyé le courriel pour la recevoir de nouveau.',
   },
   actions: {
     extract: 'Créer un extrait du registre',

@@ -6,7 +6,7 @@ import { declaredButton, type Letter } from '#kit/contract/define-letters.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import { kitTranslator } from '#kit/server/messages.ts'
 import { leaves } from '#kit/server/message-secrets.ts'
-import type { Deliver, Waiting } from '#kit/server/outbox.ts'
+import type { ClosableDeliver, Deliver, Waiting } from '#kit/server/outbox.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { Undelivered } from '#kit/server/undelivered.ts'
 import { unsubscribeToken } from '#kit/server/unsubscribe-token.ts'
@@ -15,16 +15,19 @@ import { mailPage } from './mail-page.ts'
 import { whyUndelivered } from './why-undelivered.ts'
 
 const patience = 15_000
+const mostConnections = 2
+/** Before mail servers hang up by themselves. */
+const idleTimeout = 10_000
 
 /** By SMTP and the provider of text messages where set up; else a JSON file under the data folder. */
-export function deliveryBy(settings: Settings, letters: readonly Letter[] = []): Deliver {
+export function deliveryBy(settings: Settings, letters: readonly Letter[] = []): ClosableDeliver {
   const buttonOf = wordsOnButtons(letters)
   const optional = new Set(
     letters.flatMap(({ key, declared }) => (declared.kind || declared.isDigest ? [key] : [])),
   )
   const transport = settings.smtpUrl ? connect(settings.smtpUrl) : null
   const sms = settings.smsUrl ? new URL(settings.smsUrl) : null
-  return async (message) => {
+  const deliver: Deliver = async (message) => {
     if (message.channel === 'mail' && transport)
       await sendMail(transport, message, {
         settings,
@@ -35,11 +38,20 @@ export function deliveryBy(settings: Settings, letters: readonly Letter[] = []):
     else await writeToFolder(join(settings.dataDir, 'outbox'), message)
     return leaves(settings, message.channel)
   }
+  return Object.assign(deliver, { close: () => transport?.close() })
 }
 
+/**
+ * Few connections, which the mails follow one another on. One that the server closed meanwhile is replaced
+ * before a byte of the mail has left; a mail that breaks off later the outbox tries again.
+ */
 const connect = (url: string) =>
   createTransport({
     url,
+    pool: true,
+    maxConnections: mostConnections,
+    maxRequeues: 1,
+    idleTimeout,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

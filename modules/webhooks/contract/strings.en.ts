@@ -55,6 +55,7 @@ export const webhooksEn = {
   reasons: {
     tooManyWebhooks: 'Delete a webhook first: there are 20',
     webhookOff: 'Turn the webhook on first',
+    deliverySent: 'This delivery is not waiting any more',
     stillWaiting: 'This delivery is still waiting',
     noneFailed: 'No delivery has failed',
   },

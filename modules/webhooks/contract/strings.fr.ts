@@ -58,6 +58,7 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
   reasons: {
     tooManyWebhooks: 'Supprimez d’abord un point d’ancrage : il y en a 20',
     webhookOff: 'Activez d’abord le point d’ancrage',
+    deliverySent: 'Cet envoi n’est plus en attente',
     stillWaiting: 'Cet envoi est encore en attente',
     noneFailed: 'Aucun envoi n’a échoué',
   },

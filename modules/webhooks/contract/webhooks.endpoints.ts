@@ -33,6 +33,8 @@ const delivery = z.strictObject({
   /** “Approved the application”, in the reader’s language. */
   label: z.string(),
   reference: z.nullable(z.string()),
+  /** Where its record is shown, for whoever may open it. */
+  recordPath: z.nullable(z.string()),
   occurredAt: instantSchema,
   state: z.enum(deliveryStates),
   attempts: z.int(),
@@ -112,13 +114,28 @@ export const webhooksEndpoints = {
     output: delivery,
     problems: ['webhookOff'],
   }),
-  /** The newest 200; `state` leaves those of one state. */
+  /** The newest first; `state` leaves those of one state, `after` goes on behind the page before. */
   listDeliveries: defineEndpoint({
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
     access: viewing,
-    query: z.strictObject({ state: z.optional(z.enum(deliveryStates)) }),
-    output: z.strictObject({ data: z.array(delivery) }),
+    query: z.strictObject({
+      state: z.optional(z.enum(deliveryStates)),
+      after: z.optional(idSchema),
+    }),
+    output: z.strictObject({
+      data: z.array(delivery),
+      meta: z.strictObject({ after: z.nullable(idSchema) }),
+    }),
+  }),
+  /** What waits for a later try is sent at the next moment, under the same id. */
+  sendDeliveryNow: defineEndpoint({
+    method: 'POST',
+    path: '/webhooks/{id}/deliveries/{deliveryId}/dispatch',
+    access: configuring,
+    params: deliveryParams,
+    output: delivery,
+    problems: ['webhookOff', 'deliverySent', 'beingSent', 'tooManyRequests'],
   }),
   replayDelivery: defineEndpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ export const webhooksActsEn = {
       removed: 'deleted a webhook',
       secretRotated: 'replaced the secret of a webhook',
       tested: 'sent a test to a webhook',
+      sentNow: 'sent a waiting webhook delivery early',
       replayed: 'sent webhook deliveries again',
       turnedOff: 'turned a webhook off',
     },

@@ -9,6 +9,7 @@ export const webhooksActsFr: Translated<typeof webhooksActsEn> = {
       removed: 'a supprimé un point d’ancrage',
       secretRotated: 'a remplacé le secret d’un point d’ancrage',
       tested: 'a envoyé un essai à un point d’ancrage',
+      sentNow: 'a devancé un envoi en attente d’un point d’ancrage',
       replayed: 'a renvoyé des messages d’un point d’ancrage',
       turnedOff: 'a désactivé un point d’ancrage',
     },

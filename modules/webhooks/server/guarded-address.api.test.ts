@@ -69,6 +69,8 @@ describe('an address is refused when it is saved', () => {
     ['https://0.0.0.0/hook', 'addressPrivate'],
     ['https://[fe80::1]/hook', 'addressPrivate'],
     ['https://[fd00::1]/hook', 'addressPrivate'],
+    ['https://[::127.0.0.1]/hook', 'addressPrivate'],
+    ['https://[fd00:ec2::254]/hook', 'addressPrivate'],
   ])('%s', async (address, code) => {
     expect(await complaint(address)).toEqual([422, code])
   })
@@ -118,6 +120,11 @@ describe('an installation in its own network', () => {
     expect(isSafeAddress('127.0.0.1', true)).toBe(true)
     expect(isSafeAddress('169.254.169.254', true)).toBe(false)
     expect(isSafeAddress('0.0.0.0', true)).toBe(false)
+    expect(isSafeAddress('::127.0.0.1', true)).toBe(false)
+    expect(isSafeAddress('::10.0.0.8', true)).toBe(false)
+    expect(isSafeAddress('fd00:ec2::254', true)).toBe(false)
+    expect(isSafeAddress('fd00:ec3::254', true)).toBe(true)
+    expect(isSafeAddress('::1', true)).toBe(true)
     expect(isSafeAddress('224.0.0.1', true)).toBe(false)
     expect(isSafeAddress('not an address', true)).toBe(false)
   })

@@ -5,10 +5,28 @@ import ipaddr from 'ipaddr.js'
 /** Ranges beside the public one that an installation in its own network may allow; never link-local. */
 const ofOwnNetwork = ['private', 'uniqueLocal', 'loopback', 'carrierGradeNat']
 
+/** An IPv4 address in the old way to write it as IPv6, `::127.0.0.1`: what it leads to nobody knows. */
+const compatible: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('::'), 96]
+/** Where a machine in a cloud asks for its own keys. */
+const metadata: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('fd00:ec2::'), 32]
+
+/** `::127.0.0.1` as `::7f00:1`: the library takes the former for a mapped address, which it is not. */
+const inHex = (address: string): string =>
+  address.includes(':') && address.includes('.')
+    ? new URL(`http://[${address}]`).hostname.slice(1, -1)
+    : address
+
+/** Refused in one's own network, too. The loopback `::1` is like the other one. */
+const isOfMachines = (found: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  found instanceof ipaddr.IPv6 &&
+  (found.match(metadata) || (found.match(compatible) && found.range() !== 'loopback'))
+
 /** Whether something may be sent to an address: mapped, translated and special ones are none. */
 export function isSafeAddress(address: string, allowsPrivate: boolean): boolean {
   if (!ipaddr.isValid(address)) return false
-  const range = ipaddr.process(address).range()
+  const found = ipaddr.process(inHex(address))
+  if (isOfMachines(found)) return false
+  const range = found.range()
   return range === 'unicast' || (allowsPrivate && ofOwnNetwork.includes(range))
 }
 

@@ -9,11 +9,11 @@ export const deliveringJob = 'webhooks.deliver'
 const numbered = /^[A-Z]+-[0-9-]+$/
 
 /**
- * Keeps for each webhook what is to be told to it, in the transaction of the change that did it: of
+ * Keeps for each webhook what is to be told to it, in the statement that puts the change on record: of
  * each event one message, with the same id however often it is sent. To one that is deleted meanwhile
  * nothing is told.
  */
-export const keepDeliveries: OnAudit = async ({ db, startJob }, entries) => {
+export const keepDeliveries: OnAudit = (entries) => {
   const told = entries
     .filter(({ action, entityId }) => entityId && isWebhookEvent(action))
     .map(({ action, entity, entityId, reference }) => ({
@@ -22,12 +22,12 @@ export const keepDeliveries: OnAudit = async ({ db, startJob }, entries) => {
       record: entityId,
       reference: reference && numbered.test(reference) ? reference : null,
     }))
-  if (told.length === 0) return
-  const { numAffectedRows } = await sql`
+  if (told.length === 0) return null
+  const statement = sql`
     insert into webhook_deliveries (webhook_id, event, kind, record_id, reference)
     select w.id, e.event, e.kind, e.record, e.reference
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as e(event text, kind text, record uuid, reference text)
       join webhooks w on w.is_on and w.events ? e.event
-    order by w.id for key share of w`.execute(db)
-  if (numAffectedRows) startJob(deliveringJob)
+    order by w.id for key share of w returning id`
+  return { statement, job: deliveringJob }
 }

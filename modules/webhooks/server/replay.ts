@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { notFound, Problem } from '#kit/server/problems.ts'
+import { countHit } from '#kit/server/rate-limit.ts'
 import { testEvent } from '../contract/webhook-events.ts'
 import { deliveringJob } from './keep-deliveries.ts'
 import { record } from './keep-webhook.ts'
@@ -13,6 +14,39 @@ async function requireOn({ db }: Change, id: string) {
 
 const again = sql`state = 'waiting', attempts = 0, next_attempt_at = clock_now(), claim = null,
   claimed_until = null`
+
+type Hurrying = Change & { outside: Parameters<typeof countHit>[0] }
+
+/** So often in an hour somebody may hurry the deliveries of a webhook. */
+const mostHurried = 60
+
+/**
+ * Sends what waits for a later try, of which nothing is being sent.
+ * @throws 409 `deliverySent` or `beingSent`, 429
+ */
+export async function sendDeliveryNow(call: Hurrying, id: string, deliveryId: string) {
+  await countHit(call.outside, { key: `webhook-now:${id}`, most: mostHurried, seconds: 3600 })
+  await requireOn(call, id)
+  const { rows } = await sql`
+    update webhook_deliveries set next_attempt_at = clock_now()
+    where id = ${deliveryId} and webhook_id = ${id} and state = 'waiting' and ${isFree}
+    returning id`.execute(call.db)
+  if (rows.length === 0) throw await whyNotNow(call, id, deliveryId)
+  await record(call, id, { act: 'sentNow', changes: {} })
+  call.startJob(deliveringJob)
+}
+
+const isFree = sql`coalesce(claimed_until <= clock_now(), true)`
+
+async function whyNotNow({ db }: Change, id: string, deliveryId: string): Promise<Problem> {
+  const { rows } = await sql<{ state: string }>`
+    select state from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(
+    db,
+  )
+  const [found] = rows
+  if (!found) return notFound()
+  return new Problem(409, found.state === 'waiting' ? 'beingSent' : 'deliverySent')
+}
 
 /** Sends once more what was delivered or has failed, under the same id. @throws 409 while it waits */
 export async function replayDelivery(change: Change, id: string, deliveryId: string) {

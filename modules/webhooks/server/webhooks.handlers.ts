@@ -1,9 +1,9 @@
-import { serve } from '#kit/server/call.ts'
+import { serve, type Call } from '#kit/server/call.ts'
 import type { Product } from '#kit/server/server-module.ts'
 import { webhooksEndpoints } from '../contract/webhooks.endpoints.ts'
 import { webhooksWords } from '../contract/words.ts'
 import { addWebhook, editWebhook, removeWebhook, rotateSecret } from './keep-webhook.ts'
-import { replayDelivery, replayFailed, testWebhook } from './replay.ts'
+import { replayDelivery, replayFailed, sendDeliveryNow, testWebhook } from './replay.ts'
 import {
   allEvents,
   eventsBy,
@@ -14,8 +14,14 @@ import {
 } from './webhook.queries.ts'
 
 /** What may be told of is what the modules say that the log keeps. */
-export const webhooksHandlers = ({ offers }: Product) =>
-  serve(
+export const webhooksHandlers = ({ offers }: Product) => {
+  const telling = ({ person, language }: Pick<Call, 'person' | 'language'>) => ({
+    person,
+    language,
+    acts: offers.acts,
+    noticed: offers.noticed,
+  })
+  return serve(
     webhooksEndpoints,
     {
       listWebhooks: async ({ db }) => ({ data: await readWebhooks(db) }),
@@ -50,22 +56,28 @@ export const webhooksHandlers = ({ offers }: Product) =>
       async testWebhook(call) {
         const webhookId = call.params.id
         const id = await testWebhook(call, webhookId)
-        return readDelivery(call.db, { webhookId, id }, { ...call, acts: offers.acts })
+        return readDelivery(call.db, { webhookId, id }, telling(call))
       },
 
       async listDeliveries(call) {
         const { id: webhookId } = await readWebhook(call.db, call.params.id)
-        const asked = { webhookId, state: call.query.state }
-        return { data: await readDeliveries(call.db, asked, { ...call, acts: offers.acts }) }
+        return readDeliveries(call.db, { webhookId, ...call.query }, telling(call))
+      },
+
+      async sendDeliveryNow(call) {
+        const { id: webhookId, deliveryId: id } = call.params
+        await sendDeliveryNow(call, webhookId, id)
+        return readDelivery(call.db, { webhookId, id }, telling(call))
       },
 
       async replayDelivery(call) {
         const { id: webhookId, deliveryId: id } = call.params
         await replayDelivery(call, webhookId, id)
-        return readDelivery(call.db, { webhookId, id }, { ...call, acts: offers.acts })
+        return readDelivery(call.db, { webhookId, id }, telling(call))
       },
 
       replayFailed: async (call) => ({ replayed: await replayFailed(call, call.params.id) }),
     },
     webhooksWords,
   )
+}

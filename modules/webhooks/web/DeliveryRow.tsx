@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -12,11 +13,20 @@ const tones = {
   failed: 'danger',
 } as const
 
+interface Shown {
+  delivery: Delivery
+  /** Left out where the person may not. */
+  replay?: () => void
+  sendNow?: () => void
+}
+
 /** What was told, what became of it, and the beginning of what was answered. */
-export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?: () => void }) {
+export function DeliveryRow({ delivery, replay, sendNow }: Shown) {
   const text = useText()
   const { label, reference, event, state, occurredAt, attempts, nextAttemptAt } = delivery
-  const { answerStatus, answerText, failure } = delivery
+  const { answerStatus, answerText, failure, recordPath } = delivery
+  const about = [label, reference].filter(Boolean).join(' ')
+  const isHeld = state === 'waiting' || state === 'retrying'
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -26,6 +36,14 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
         </strong>
         <span>
           <InstantText value={occurredAt} /> · <span translate="no">{event}</span>
+          {recordPath && (
+            <>
+              {' · '}
+              <Link to={recordPath} aria-label={text('openRecordNamed', { event: about })}>
+                {text('openRecord')}
+              </Link>
+            </>
+          )}
         </span>
         {attempts > 0 && (
           <span>
@@ -46,11 +64,21 @@ export function DeliveryRow({ delivery, replay }: { delivery: Delivery; replay?:
           </details>
         )}
       </div>
+      {sendNow && isHeld && (
+        <Button
+          variant="subtle"
+          className="no-print"
+          aria-label={text('actions.sendNowNamed', { event: about })}
+          onClick={sendNow}
+        >
+          {text('actions.sendNow')}
+        </Button>
+      )}
       {replay && (state === 'failed' || state === 'delivered') && (
         <Button
           variant="subtle"
           className="no-print"
-          aria-label={text('actions.replayNamed', { event: label })}
+          aria-label={text('actions.replayNamed', { event: about })}
           onClick={replay}
         >
           {text('actions.replay')}

@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
+import { usePages } from '#kit/web/use-pages.ts'
 import {
   webhooksEndpoints,
   type Delivery,
@@ -37,12 +38,10 @@ function Deliveries({ webhook }: { webhook: WebhookRecord }) {
   const acts = useWebhookActs(webhook)
   const mayConfigure = useMay('configure', 'Webhooks') && webhook.isOn
   const [state, setState] = useState<string>('all')
-  const query = state === 'all' ? {} : { state: state as Delivery['state'] }
+  const query: Record<string, string> = state === 'all' ? {} : { state }
   const { id, description, address, failed } = webhook
-  const { data, error, refetch } = useAnswer(webhooksEndpoints.listDeliveries, {
-    params: { id },
-    query,
-  })
+  const pages = usePages<Delivery>(webhooksEndpoints.listDeliveries, query, { params: { id } })
+  const { rows, error, isPending, refetch } = pages
   return (
     <div className={classes.screen}>
       <PageHeader
@@ -75,25 +74,38 @@ function Deliveries({ webhook }: { webhook: WebhookRecord }) {
         onChange={setState}
         data={shown.map((value) => ({ value, label: text(`states.${value}`) }))}
       />
-      {error && !data && <ProblemState error={error} retry={() => void refetch()} />}
-      {!data && !error && <WaitingPart height={160} />}
-      {data?.data.length === 0 && (
+      {error && rows.length === 0 && <ProblemState error={error} retry={() => void refetch()} />}
+      {isPending && <WaitingPart height={160} />}
+      {!isPending && !error && rows.length === 0 && (
         <EmptyState
           mark={<IconWebhook size={28} stroke={1.5} />}
           title={text('noDeliveries')}
           body={text('noDeliveriesHint')}
         />
       )}
-      {Boolean(data?.data.length) && (
+      {rows.length > 0 && (
         <ul className={`surface ${classes.rows}`} aria-label={text('fields.deliveries')}>
-          {data?.data.map((delivery) => (
+          {rows.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
               delivery={delivery}
-              {...(mayConfigure && { replay: () => void acts.replay(delivery.id) })}
+              {...(mayConfigure && {
+                replay: () => void acts.replay(delivery.id),
+                sendNow: () => void acts.sendNow(delivery.id),
+              })}
             />
           ))}
         </ul>
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="default"
+          className={`no-print ${classes.more}`}
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {text('more')}
+        </Button>
       )}
     </div>
   )

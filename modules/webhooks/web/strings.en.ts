@@ -12,6 +12,9 @@ export const webhooksScreenEn = {
   noDeliveriesHint: 'Deliveries of the last 30 days are listed here.',
   tries: '{count, plural, one {# try} other {# tries}}',
   answered: 'answer {status}',
+  more: 'Show older ones',
+  openRecord: 'Open record',
+  openRecordNamed: 'Open record: {event}',
   nextTry: 'Next try',
   answer: 'Show the answer',
   states: {
@@ -45,6 +48,8 @@ export const webhooksScreenEn = {
     rotateNamed: 'Replace secret of {name}',
     delete: 'Delete webhook',
     deleteNamed: 'Delete webhook {name}',
+    sendNow: 'Send it now',
+    sendNowNamed: 'Send now: {event}',
     replay: 'Send it again',
     replayNamed: 'Send again: {event}',
     replayAll: 'Send failed ones again',
@@ -65,6 +70,7 @@ export const webhooksScreenEn = {
   },
   toast: {
     tested: 'Test sent: it appears in the deliveries',
+    sentNow: 'Sending now: the list shows the answer',
     replayed: 'Sent again',
     deleted: '{name} deleted',
   },

@@ -15,6 +15,9 @@ export const webhooksScreenFr: Translated<typeof webhooksScreenEn> = {
   noDeliveriesHint: 'Les envois des 30 derniers jours s’affichent ici.',
   tries: '{count, plural, one {# essai} other {# essais}}',
   answered: 'réponse {status}',
+  more: 'Afficher les plus anciens',
+  openRecord: 'Ouvrir le dossier',
+  openRecordNamed: 'Ouvrir le dossier : {event}',
   nextTry: 'Prochain essai',
   answer: 'Afficher la réponse',
   states: {
@@ -48,6 +51,8 @@ export const webhooksScreenFr: Translated<typeof webhooksScreenEn> = {
     rotateNamed: 'Remplacer le secret : {name}',
     delete: 'Supprimer le point d’ancrage',
     deleteNamed: 'Supprimer le point d’ancrage {name}',
+    sendNow: 'Envoyer le message maintenant',
+    sendNowNamed: 'Envoyer maintenant : {event}',
     replay: 'Renvoyer le message',
     replayNamed: 'Renvoyer : {event}',
     replayAll: 'Renvoyer les échecs',
@@ -67,6 +72,7 @@ export const webhooksScreenFr: Translated<typeof webhooksScreenEn> = {
     done: 'Je l’ai copié',
   },
   toast: {
+    sentNow: 'Envoi en cours : la liste montre la réponse',
     tested: 'Essai envoyé : il figure parmi les envois',
     replayed: 'Renvoyé',
     deleted: 'Point d’ancrage supprimé : {name}',

@@ -29,6 +29,12 @@ export function useWebhookActs({ id, version }: { id: string; version: number })
     replayAll: () =>
       attempt(() => callApi(webhooksEndpoints.replayFailed, { params }), text('toast.replayed')),
 
+    sendNow: (deliveryId: string) =>
+      attempt(
+        () => callApi(webhooksEndpoints.sendDeliveryNow, { params: { id, deliveryId } }),
+        text('toast.sentNow'),
+      ),
+
     replay: (deliveryId: string) =>
       attempt(
         () => callApi(webhooksEndpoints.replayDelivery, { params: { id, deliveryId } }),
