@@ -93,8 +93,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'orders.sid': name === 'recoverSnapshot' ? things.deletedSnapshotId : things.snapshotId,
     'closures.id': things.closureId,
     'webhooks.id': things.webhookId,
-    'webhooks.deliveryId':
-      name === 'sendDeliveryNow' ? things.waitingDeliveryId : things.deliveryId,
+    'webhooks.deliveryId': deliveryFor(name, things),
     'minimum-wages.id': things.minimumWageId,
     'share-prices.id': things.sharePriceId,
     'sources.id': things.sourceId,
@@ -176,6 +175,9 @@ const ofCasework = (things: Things): Record<string, string> => ({
   'bank-accounts.id': things.bankAccountId,
   'payments.fileId': things.payStubId,
 })
+
+const deliveryFor = (name: string, { deliveryId, waitingDeliveryId }: Things) =>
+  name === 'sendDeliveryNow' ? waitingDeliveryId : deliveryId
 
 /** What a secret link leads to: a form that was begun, or what is asked for of an applicant. */
 const ofLink = (name: string, things: Things): Record<string, string> => {

@@ -65,7 +65,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     letter: 'Ouvrir la lettre (PDF)',
     letterUntil: 'Vous pouvez ouvrir la lettre jusqu’au {until}.',
     inPortal:
-      'Avec un compte à cette adresse courriel, vous la voyez aussi sur le portail : {link}',
+      'Avec un compte à cette adresse courriel, vous la voyez aussi sur le portail : {link}',
     way: '{button} : {link}',
     foot: 'Des questions? Écrivez à {contactEmail}{reference, select, none {} other { en indiquant {reference}}}. Les réponses à cette adresse ne sont pas lues.',
   },
