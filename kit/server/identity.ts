@@ -41,8 +41,9 @@ export const visitor: Person = {
 /** Background work acts as the system itself. */
 export const systemPerson: Person = { ...visitor, type: 'system', name: 'System' }
 
+/** Whatever form it has: who knows tokens says what is wrong with one. */
 export const bearerOf = (request: FastifyRequest): string | null =>
-  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+  /^Bearer (\S{1,500})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
 
 /**
  * Who calls, as far as the endpoint's access goes.

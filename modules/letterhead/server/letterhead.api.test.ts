@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
@@ -117,6 +118,14 @@ describe('the letterhead', () => {
     expect((await send('logo', whole.subarray(0, 2000))).body.code).toBe('pictureBroken')
     const huge = await picture(6000, 5000).png().toBuffer()
     expect((await send('logo', huge)).body.code).toBe('pictureTooManyPixels')
+  })
+
+  it('takes sixty pictures of somebody in an hour, and no more', async () => {
+    const content = await picture().png().toBuffer()
+    expect((await send('logo', content)).status).toBeLessThan(300)
+    await sql`update rate_limits set hits = 60 where key like 'letterhead%'`.execute(server.db)
+    expect((await send('logo', content)).status).toBe(429)
+    await sql`delete from rate_limits where key like 'letterhead%'`.execute(server.db)
   })
 
   it('is looked at by staff who see settings, and changed by those who configure', async () => {

@@ -145,6 +145,18 @@ describe('The confirmation of an order', () => {
     ])
   })
 
+  it('is read by whoever sees its shareholder, whose address is on it', async () => {
+    const { body } = await confirm(order, { language: 'en' })
+    const read = async () => (await download(server, await server.as('auditor'), body.id)).status
+    expect(await read()).toBe(200)
+    await sql`update roles set rules = (select jsonb_agg(rule) from jsonb_array_elements(rules) rule
+      where rule ->> 'subject' not like 'Shareholders%') where id = (select role_id from users where email = 'auditor@example.org')`.execute(
+      server.db,
+    )
+    expect((await (await server.as('auditor')).get(`/orders/${order}`)).status).toBe(200)
+    expect(await read()).toBe(404)
+  })
+
   it('is not made by whoever only looks', async () => {
     expect((await confirm(order, { language: 'en' }, genevieve)).status).toBe(403)
   })

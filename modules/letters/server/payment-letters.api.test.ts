@@ -8,7 +8,7 @@ import {
 import { less } from '#modules/payments/server/supplement-claims.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { working } from '#modules/supplements/server/supplements.test-people.ts'
-import { download, lettersOf, textOf } from './letters.test-people.ts'
+import { asStaffWho, download, lettersOf, textOf } from './letters.test-people.ts'
 
 withPeople()
 
@@ -32,4 +32,6 @@ it('the advice of a payment to a participant is theirs: neither their employerâ€
   const rachel = await server.as('employer')
   expect((await download(server, rachel, letter?.id ?? '')).status).toBe(404)
   expect((await rachel.get(`/letters/payment/${id}`)).status).toBe(404)
+  const asks = asStaffWho(server, 'Payments', letter?.id ?? '')
+  expect([await asks('basic'), await asks('basic', 'personal')]).toEqual([404, 200])
 })

@@ -199,6 +199,16 @@ describe('a token', () => {
     expect(await wants('notes.mentioned')).toBe(true)
   })
 
+  it('that is of a text message stops nothing: its address is no mailbox', async () => {
+    const token = tokenOf(await arrived('notes.mentioned'))
+    expect((await choiceOf(token)).status).toBe(200)
+    const id = readUnsubscribeToken(server.system.settings, token)
+    await sql`update outbox_messages set channel = 'sms', subject = '' where id = ${id}`.execute(
+      server.db,
+    )
+    expect((await choiceOf(token)).status).toBe(404)
+  })
+
   it('bears a seal of 128 bits, and opens no session', async () => {
     const token = tokenOf(await arrived('notes.mentioned'))
     const keys = server.system.settings

@@ -237,6 +237,52 @@ describe('a token that does not work says why', () => {
   })
 })
 
+describe('a token', () => {
+  it.each(['prg_xx', 'prg_', 'prg_\u00e9', `prg_${'A'.repeat(400)}`])(
+    'cut or made up, %s, is told to be none',
+    async (secret) => {
+      const answer = await fetch(`${server.address}/api${list}`, {
+        headers: { authorization: `Bearer ${secret}` },
+      })
+      const { code } = (await answer.json()) as { code: string }
+      expect([answer.status, code]).toEqual([401, 'tokenUnknown'])
+      expect(answer.headers.get('www-authenticate')).toContain('invalid_token')
+    },
+  )
+
+  it('is called by what people can read: of control characters nothing is kept', async () => {
+    const amina = await server.as('caseOfficer')
+    expect((await askFor(amina, { name: '\n\u0007' })).status).toBe(422)
+    for (const name of ['Pay\u0000roll', 'Pay\u0007roll', '\u001b[31mPayroll']) {
+      // oxlint-disable-next-line no-await-in-loop -- one name after the other
+      const { body } = await askFor(amina, { name })
+      expect(JSON.stringify(body)).not.toContain('\\u00')
+    }
+    expect((await askFor(amina, { name: 'Paie – Œuvre (Łódź)' })).status).toBe(201)
+  })
+
+  it('of somebody who is away is not warned of, and is once they are back', async () => {
+    const { token } = await tokenOf('approver', ['applications:read'], { expiresOn: dayIn(3) })
+    const warned = async () =>
+      (
+        await sql`select 1 from api_tokens where id = ${token.id} and warned_at is not null`.execute(
+          server.db,
+        )
+      ).rows.length
+    const run = () => runJob(server.system, warnOfExpiry)
+    await sql`update users set status = 'disabled' where email = 'approver@example.org'`.execute(
+      server.db,
+    )
+    await run()
+    expect(await warned()).toBe(0)
+    await sql`update users set status = 'active' where email = 'approver@example.org'`.execute(
+      server.db,
+    )
+    await run()
+    expect(await warned()).toBe(1)
+  })
+})
+
 describe('administrators', () => {
   it('see how many tokens somebody has, and revoke those of people below them', async () => {
     const { secret } = await tokenOf('caseOfficer', ['applications:read'])

@@ -7,6 +7,7 @@ import {
   deliver,
   deliveriesOf,
   leadAdded,
+  makeDue,
   receiver,
   sarah,
   server,
@@ -77,6 +78,19 @@ describe('a delivery that waits for a later try', () => {
       values (${`webhook-now:${id}`}, clock_now(), 60)`.execute(server.db)
     expect(codeOf(await sendNow(id, deliveryId))).toEqual([429, 'tooManyRequests'])
   })
+})
+
+it('what waits for a webhook that is off by then is not sent, and goes once it is on again', async () => {
+  const { webhook } = await webhookOf()
+  await leadAdded()
+  await sql`update webhooks set is_on = false where id = ${webhook.id}`.execute(server.db)
+  receiver.forget()
+  await makeDue()
+  await deliver()
+  expect(receiver.received).toEqual([])
+  await sql`update webhooks set is_on = true where id = ${webhook.id}`.execute(server.db)
+  await deliver()
+  expect((await deliveriesOf(webhook.id))[0]).toMatchObject({ state: 'delivered' })
 })
 
 describe('the log of a webhook', () => {
