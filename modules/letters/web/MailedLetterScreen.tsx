@@ -17,7 +17,7 @@ import { mailedLetterEndpoints, type MailedLetter } from '../contract/mailed-let
 /** Where the mail of a letter leads whoever has no account: to that letter, and nowhere else. */
 export function MailedLetterScreen() {
   const { id: token = '' } = useScreenParams()
-  return /^[\w-]{43}$/.test(token) ? <ByToken key={token} token={token} /> : <None why="unknown" />
+  return /^[\w-]{43}$/.test(token) ? <ByToken key={token} token={token} /> : <Unknown />
 }
 
 function ByToken({ token }: { token: string }) {
@@ -25,14 +25,19 @@ function ByToken({ token }: { token: string }) {
   const { data, error } = answer
   if (data) return <Found token={token} letter={data} />
   if (!error) return <Loading />
-  if (error.code === 'linkExpired') return <None why="expired" />
-  if (error.status === 404) return <None why="unknown" />
+  if (error.code === 'linkExpired') return <Expired />
+  if (error.status === 404) return <Unknown />
   return <ProblemState error={error} retry={() => void answer.refetch()} />
 }
 
-function None({ why }: { why: 'unknown' | 'expired' }) {
+function Unknown() {
   const text = useText()
-  return <CardScreen title={text(`mailed.${why}Title`)} intro={text(`mailed.${why}`)} />
+  return <CardScreen title={text('mailed.unknownTitle')} intro={text('mailed.unknown')} />
+}
+
+function Expired() {
+  const text = useText()
+  return <CardScreen title={text('mailed.expiredTitle')} intro={text('mailed.expired')} />
 }
 
 function Found({ token, letter }: { token: string; letter: MailedLetter }) {
