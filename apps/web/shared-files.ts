@@ -58,7 +58,7 @@ interface Screens {
 
 /** The shares from which on a part comes with what most of these screens have. */
 const ofVisitors = 0.3
-const ofLists = 0.4
+const ofLists = 0.5
 const ofMost = 0.5
 
 /**
