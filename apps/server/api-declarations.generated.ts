@@ -572,6 +572,7 @@ const remarks: Readonly<Record<string, string>> = {
   "previewOrder": "What a new order, or a change of one, would do to every later order.",
   "previewTransfer": "What a transfer would do to both holdings; refused as the transfer itself would be.",
   "previewTypeChange": "What another type would keep and lose.",
+  "printReport": "The same on the letterhead of the organisation, to be sent or filed.",
   "printTemplate": "The same as a letter on paper.",
   "proveIdentity": "Before something that matters: the person once more says the password or a code.",
   "purgeItem": "For good; nothing brings it back.",

@@ -7,4 +7,5 @@ export const reportCells: Record<string, Cell> = {
   listReports: '    1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
   readReport: '     1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
   exportReport: '   1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
+  printReport: '    1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
 }

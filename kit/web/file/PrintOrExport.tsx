@@ -9,10 +9,12 @@ interface Props {
   params?: Record<string, string>
   query: Readonly<Record<string, string>>
   mayExport: boolean
+  /** What makes a PDF of the same. */
+  paper?: Endpoint
 }
 
 /** What is shown, on paper or as a file; the module's string `actions.print` says the former. */
-export function PrintOrExport({ endpoint, params = {}, query, mayExport }: Props) {
+export function PrintOrExport({ endpoint, params = {}, query, mayExport, paper }: Props) {
   const text = useText()
   return (
     <>
@@ -27,6 +29,7 @@ export function PrintOrExport({ endpoint, params = {}, query, mayExport }: Props
         <ExportButton
           endpoint={endpoint}
           asked={(format) => ({ params, query: { ...query, format } })}
+          paper={paper && { endpoint: paper, asked: { params, query } }}
         />
       )}
     </>

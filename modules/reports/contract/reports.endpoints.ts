@@ -89,4 +89,14 @@ export const reportsEndpoints = {
     query: z.extend(exportQuery, query.shape),
     stream: 'text/csv',
   }),
+  /** The same on the letterhead of the organisation, to be sent or filed. */
+  printReport: defineEndpoint({
+    method: 'GET',
+    path: '/reports/{name}/paper',
+    access: may('export', 'Reports'),
+    summary: 'Make a PDF of a report',
+    params,
+    query,
+    stream: 'application/pdf',
+  }),
 }

@@ -160,6 +160,10 @@ export const reportsEn = {
   keptBack:
     'Numbers under five people are not shown. Others are withheld where such a number would follow from them.',
   ownOnly: 'Only what is within your access is counted.',
+  paper: {
+    figures: 'Figures',
+    meanings: 'What the columns mean',
+  },
   file: {
     report: 'Report',
     counts: 'What is counted',

@@ -161,6 +161,10 @@ export const reportsFr: Translated<typeof reportsEn> = {
   keptBack:
     'Les nombres de moins de cinq personnes ne sont pas indiqués. D’autres sont retenus lorsqu’un tel nombre pourrait s’en déduire.',
   ownOnly: 'Seul ce qui relève de votre accès est compté.',
+  paper: {
+    figures: 'Chiffres',
+    meanings: 'Ce que disent les colonnes',
+  },
   file: {
     report: 'Rapport',
     counts: 'Ce qui est compté',

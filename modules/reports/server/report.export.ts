@@ -1,14 +1,11 @@
-import { dateFormat } from '#kit/contract/date-format.ts'
 import type { Language } from '#kit/contract/strings.ts'
-import type { Db } from '#kit/server/call.ts'
 import type { ExportColumn, ListExport } from '#kit/server/export-list.ts'
-import { kitTranslator, translatorOf } from '#kit/server/messages.ts'
-import { periodName } from '../contract/period-name.ts'
-import type { ReportAnswer, ReportCell, ReportQuery } from '../contract/reports.endpoints.ts'
+import { translatorOf } from '#kit/server/messages.ts'
+import type { ReportAnswer, ReportCell } from '../contract/reports.endpoints.ts'
 import { reportOf } from '../contract/reports.ts'
+import type { SaidReport } from '../contract/said-report.ts'
 import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
-import { readPrograms } from './labels.ts'
 import type { Cells } from './tell.ts'
 
 const words = { en: reportsEn, fr: reportsFr }
@@ -26,76 +23,48 @@ export const fileLines = ({ rows, total, compared }: ReportAnswer): Line[] => [
 ]
 
 /** The table as a file: above it what it is, as of when, how it was narrowed and what each word means. */
-export async function reportExport(
-  { db, language, query }: { db: Db; language: Language; query: ReportQuery },
-  answer: ReportAnswer,
-): Promise<ListExport<Line>> {
+export function reportExport(
+  said: SaidReport,
+  { report, measures }: ReportAnswer,
+  language: Language,
+): ListExport<Line> {
   const text = translatorOf(words[language], language)
-  const said = { locale: `${language}-CA`, text }
-  const day = dateFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
-  const on = (date: string) => day.format(new Date(date))
-  const span = answer.days
-    ? text('file.days', { from: on(answer.days.from), to: on(answer.days.to) })
-    : text('nothingYet')
-  const programs = query.programId ? await readPrograms(db) : null
-  const pairs: [string, string][] = [
-    [text('file.report'), text(`reports.${answer.report}.title`)],
-    [text('file.counts'), text(`reports.${answer.report}.counts`)],
-    [text('asOf'), on(answer.asOf)],
-    [text('period.label'), `${periodName(answer.period, said)} (${span})`],
-    ...(programs && query.programId
-      ? [[text('by.program'), programs.get(query.programId)?.[language] ?? ''] as [string, string]]
-      : []),
-    ...(query.region
-      ? [
-          [text('by.region'), kitTranslator(language)(`provinces.${query.region}`)] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(answer.isWhole ? [] : [[text('file.scope'), text('ownOnly')] as [string, string]]),
-    ...answer.measures.map(
-      (name) => [text(`fields.${name}`), text(`means.${name}`)] as [string, string],
-    ),
-    ...(hasKept(answer) ? [[text('small'), text('keptBack')] as [string, string]] : []),
-  ]
-  const { measures } = reportOf(answer.report)
-  const compared =
-    answer.compared && text('file.compared', { period: periodName(answer.compared.period, said) })
+  const kinds = reportOf(report).measures
+  const columns = Object.values(said.columns)
   return {
     name: 'report',
     words,
-    above: pairs,
+    above: [
+      [text('file.report'), said.title],
+      [text('file.counts'), said.counts],
+      ...[...said.facts, ...columns].map(({ label, value }) => [label, value] as const),
+      ...said.notes.map((note) => [said.small, note] as const),
+    ],
     columns: [
       {
         key: 'label',
-        heading: text(`by.${answer.by}`),
+        heading: said.by,
         kind: 'text',
         value: ({ label }) => {
           if (typeof label === 'object') return label[language]
-          return label === 'total' ? text('total') : (compared ?? '')
+          return label === 'total' ? said.total : (said.compared ?? '')
         },
       },
-      ...answer.measures.map((key): ExportColumn<Line> => ({
-        key,
-        heading:
-          measures[key]?.kind === 'share'
-            ? text('file.percent', { measure: text(`fields.${key}`) })
-            : text(`fields.${key}`),
-        kind: 'number',
-        value: ({ cells }) => told(cells[key], text),
-      })),
+      ...measures.map((key): ExportColumn<Line> => {
+        const heading = said.columns[key]?.label ?? key
+        return {
+          key,
+          heading:
+            kinds[key]?.kind === 'share' ? text('file.percent', { measure: heading }) : heading,
+          kind: 'number',
+          value: ({ cells }) => told(cells[key], said),
+        }
+      }),
     ],
   }
 }
 
-function told(cell: ReportCell | undefined, text: (key: string) => string) {
+function told(cell: ReportCell | undefined, { small, kept }: SaidReport) {
   if (!cell?.kept) return cell?.value ?? null
-  return text(cell.kept === 'small' ? 'small' : 'kept')
+  return cell.kept === 'small' ? small : kept
 }
-
-const hasKept = ({ rows, total }: ReportAnswer) =>
-  [...rows.map(({ cells }) => cells), total].some((cells) =>
-    Object.values(cells).some(({ kept }) => kept !== undefined),
-  )

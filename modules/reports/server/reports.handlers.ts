@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
+import type { Differences } from '#kit/server/audit.ts'
 import { serve, type ReadCall } from '#kit/server/call.ts'
 import { exportRows } from '#kit/server/export-list.ts'
 import { reportsEndpoints } from '../contract/reports.endpoints.ts'
@@ -7,6 +8,8 @@ import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
 import { readReport } from './read-report.ts'
 import { fileLines, reportExport } from './report.export.ts'
+import { printReport } from './report.paper.ts'
+import { readNarrowed, sayReport } from './say-report.ts'
 import { reportsFor } from './may-see-report.ts'
 
 const words = { en: reportsEn, fr: reportsFr }
@@ -42,8 +45,20 @@ export const reportsHandlers = serve(
     exportReport: async (call) => {
       const { params, query } = call
       const answer = await readReport(call, { name: params.name, query, action: 'export' })
+      const said = sayReport(answer, await readNarrowed(call.db, query), call.language)
       const recorded = { ...call, query: { ...query, report: params.name } }
-      return exportRows(recorded, fileLines(answer), await reportExport(call, answer))
+      return exportRows(recorded, fileLines(answer), reportExport(said, answer, call.language))
+    },
+
+    printReport: async (call) => {
+      const { params, query } = call
+      const answer = await readReport(call, { name: params.name, query, action: 'export' })
+      const said = sayReport(answer, await readNarrowed(call.db, query), call.language)
+      const printed = await printReport(call, { said, answer })
+      const filters = { ...query, report: params.name }
+      const changes = { format: [null, 'pdf'], filters: [null, filters] } satisfies Differences
+      await call.audit({ action: 'report.exported', entity: 'export', changes })
+      return printed
     },
   },
   words,

@@ -69,6 +69,7 @@ function OneReport({ area, name, known, programs }: OneProps) {
             params={{ name: report }}
             query={asked.query}
             mayExport={mayExport}
+            paper={reportsEndpoints.printReport}
           />
         }
       />
