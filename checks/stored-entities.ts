@@ -30,6 +30,15 @@ export const stored: Record<
   supplement: { table: 'supplements', elsewhere: ['toOn'] },
   newSupplement: { table: 'supplements', elsewhere: ['toOn'] },
   newOverpayment: { table: 'overpayments' },
+  // What is asked stands in what is kept of it.
+  frozenReport: { table: 'frozen_reports', elsewhere: ['asked'], versionsElsewhere: true },
+  frozenReportWithdrawal: { table: 'frozen_report_withdrawals', versionsElsewhere: true },
+  // Recipients are in a table of their own; that it is paused is a state.
+  reportSchedule: {
+    table: 'saved_report_schedules',
+    elsewhere: ['recipientIds', 'isPaused'],
+    versionsElsewhere: true,
+  },
   // Receipts are in a table of their own.
   supplementClaim: { table: 'payments' },
   newSupplementClaim: { table: 'payments', elsewhere: ['files'] },

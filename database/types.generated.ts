@@ -629,6 +629,34 @@ export interface ForsakenFilesTable {
   forsaken_at: ColumnType<string, string | Date | undefined, string | Date>
 }
 
+export interface FrozenReportWithdrawalsTable {
+  id: Generated<string>
+  frozen_report_id: string
+  superseded_by: string
+  reason: string
+  withdrawn_by: string
+  withdrawn_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface FrozenReportsTable {
+  id: Generated<string>
+  number: ColumnType<number, never, never>
+  report: string
+  kind: string
+  is_personal: boolean
+  program_id: string | null
+  period: string
+  sent_to: string
+  note: string | null
+  content: ColumnType<unknown, unknown, unknown>
+  digest: string
+  title_en: string
+  title_fr: string
+  search_words: ColumnType<string, never, never>
+  frozen_by: string
+  frozen_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface FundingRequestLinesTable {
   request_id: string
   kind: string
@@ -1892,6 +1920,38 @@ export interface RolesTable {
   preset: ColumnType<string | null, never, never>
 }
 
+export interface SavedReportRecipientsTable {
+  saved_report_id: string
+  user_id: string
+}
+
+export interface SavedReportSchedulesTable {
+  id: Generated<string>
+  saved_report_id: string
+  rhythm: string
+  business_day: number
+  province: string
+  hour: number
+  time_zone: string
+  state: Generated<string>
+  next_run_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  last_run_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  last_sent: number | null
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
+export interface SavedReportsTable {
+  id: Generated<string>
+  name: string
+  report: string
+  question: ColumnType<unknown, unknown, unknown>
+  is_shared: Generated<boolean>
+  owner_id: string
+  version: Generated<number>
+  created_at: ColumnType<string, string | Date | undefined, string | Date>
+  updated_at: ColumnType<string, string | Date | undefined, string | Date>
+}
+
 export interface SavedViewsTable {
   id: Generated<string>
   list: string
@@ -2308,6 +2368,8 @@ export interface Database {
   form_versions: FormVersionsTable
   forms: FormsTable
   forsaken_files: ForsakenFilesTable
+  frozen_report_withdrawals: FrozenReportWithdrawalsTable
+  frozen_reports: FrozenReportsTable
   funding_request_lines: FundingRequestLinesTable
   funding_request_links: FundingRequestLinksTable
   funding_requests: FundingRequestsTable
@@ -2383,6 +2445,9 @@ export interface Database {
   refused_addresses: RefusedAddressesTable
   registrations: RegistrationsTable
   roles: RolesTable
+  saved_report_recipients: SavedReportRecipientsTable
+  saved_report_schedules: SavedReportSchedulesTable
+  saved_reports: SavedReportsTable
   saved_views: SavedViewsTable
   self_identifications: SelfIdentificationsTable
   sessions: SessionsTable

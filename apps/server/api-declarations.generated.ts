@@ -42,6 +42,7 @@ import * as formsEdits from '#modules/forms/contract/edits.ts'
 import * as formsFormDraft from '#modules/forms/contract/form-draft.ts'
 import * as formsFormKey from '#modules/forms/contract/form-key.ts'
 import * as formsPublicForm from '#modules/forms/contract/public-form.ts'
+import * as frozenReportsFrozenReport from '#modules/frozen-reports/contract/frozen-report.ts'
 import * as fundingRequestsFundingDraft from '#modules/funding-requests/contract/funding-draft.ts'
 import * as fundingRequestsFundingRequest from '#modules/funding-requests/contract/funding-request.ts'
 import * as fundingRequestsFundingRequestsEndpoints from '#modules/funding-requests/contract/funding-requests.endpoints.ts'
@@ -100,10 +101,15 @@ import * as programsProgramRules from '#modules/programs/contract/program.rules.
 import * as programsProgram from '#modules/programs/contract/program.ts'
 import * as programsProgramsEndpoints from '#modules/programs/contract/programs.endpoints.ts'
 import * as reportsPeriod from '#modules/reports/contract/period.ts'
+import * as reportsReportsEndpoints from '#modules/reports/contract/reports.endpoints.ts'
+import * as reportsSaidReport from '#modules/reports/contract/said-report.ts'
 import * as rolesNamedRole from '#modules/roles/contract/named-role.ts'
 import * as rolesRoleRules from '#modules/roles/contract/role.rules.ts'
 import * as rolesRole from '#modules/roles/contract/role.ts'
 import * as rolesRolesEndpoints from '#modules/roles/contract/roles.endpoints.ts'
+import * as savedReportsSavedQuestion from '#modules/saved-reports/contract/saved-question.ts'
+import * as savedReportsSavedReport from '#modules/saved-reports/contract/saved-report.ts'
+import * as savedReportsSchedule from '#modules/saved-reports/contract/schedule.ts'
 import * as savedViewsOpeningEndpoints from '#modules/saved-views/contract/opening.endpoints.ts'
 import * as savedViewsSavedView from '#modules/saved-views/contract/saved-view.ts'
 import * as searchSearchEndpoints from '#modules/search/contract/search.endpoints.ts'
@@ -198,6 +204,9 @@ const schemas: NamedSchemas = {
   Finding: paymentsFindings.finding,
   FormAnswer: paymentsFindings.formAnswer,
   FormPurpose: formsFormKey.formPurpose,
+  FrozenContent: frozenReportsFrozenReport.frozenContent,
+  FrozenReportNew: frozenReportsFrozenReport.frozenReport.create,
+  FrozenReportWithdrawalNew: frozenReportsFrozenReport.withdrawal.create,
   Funding: applicationsFunding.funding,
   FundingDraft: fundingRequestsFundingDraft.fundingDraft,
   FundingLine: applicationsFunding.fundingLine,
@@ -320,6 +329,9 @@ const schemas: NamedSchemas = {
   Reason: ordersOrdersEndpoints.reason,
   RecordFileChange: notesAndTasksRecordFile.recordFile.update,
   RegisterExtractNew: lettersLetterForms.extract.create,
+  ReportAnswer: reportsReportsEndpoints.reportAnswer,
+  ReportCell: reportsReportsEndpoints.reportCell,
+  ReportQuery: reportsReportsEndpoints.reportQuery,
   Request: fundingRequestsFundingRequestsEndpoints.requestRecord,
   RequestLine: fundingRequestsFundingRequestsEndpoints.requestLine,
   RequestRow: fundingRequestsFundingRequestsEndpoints.requestRow,
@@ -331,8 +343,14 @@ const schemas: NamedSchemas = {
   RoleName: rolesNamedRole.roleNameSchema,
   RoleNew: rolesRole.role.create,
   Rules: rolesRoleRules.rulesSchema,
+  SaidReport: reportsSaidReport.saidReport,
   SavedDraft: formsFormDraft.savedDraft,
+  SavedQuestion: savedReportsSavedQuestion.savedQuestion,
+  SavedReportChange: savedReportsSavedReport.savedReport.update,
+  SavedReportNew: savedReportsSavedReport.savedReport.create,
   SavedViewChange: savedViewsSavedView.savedView.update,
+  Schedule: savedReportsSchedule.scheduleRecord,
+  ScheduleBody: savedReportsSchedule.scheduleBody,
   Scopes: tokensToken.scopesSchema,
   SearchAnswer: searchSearchEndpoints.searchAnswer,
   Section: formsDefinition.section,
@@ -405,6 +423,7 @@ const modules: Readonly<Record<string, string>> = {
   "drafts": "A draft is an order that is not entered yet: without a number, in no ledger, counted nowhere. It may lack what it likes, save for the customer. What it is made of is the order's own (`modules/orders/contract/draft.ts`); it is stored among the orders, in states of its own, and its screens are those of orders. Here is what is done with it.",
   "employers": "The organisation that employs: its profile, taken in by the public form and kept up by itself.",
   "forms": "Questions as data: the forms of a program, their versions, and what was answered.",
+  "frozen-reports": "What was told to a funder, as it was told: figures, the question, the day, and what every word meant in both languages, with who froze it, when, for whom and a note.",
   "funding-requests": "Money for one short course of a participant (short-term training, STT): asked for, filled in, approved; once the course is over, proven, reviewed and paid. Payments themselves are in `payments`.",
   "holds": "A named restriction on an employer, a participant, or the payments of one of them. Its effects say in plain words what does not go on: new applications, recommendations and approvals, agreements and first days, matches, payments.",
   "imports": "An import is the rows of one CSV file, and what became of each. What can be imported is told by the modules whose records they are (`server/import-target.ts`; `shareholder.import.ts`, `order.import.ts`) and composed in `apps/server/modules.ts`: their fields are those of the entity, and they judge and write rows by the actions that the forms call.",
@@ -436,6 +455,7 @@ const modules: Readonly<Record<string, string>> = {
   "registration": "How people come to have an account: employers and employees register, staff are invited, a participant whom secret links brought here asks for a password, and a new installation lets in its first administrator.",
   "reports": "What the office and funders are told in numbers: participants, training, money, service, applications.",
   "roles": "Who may do what: a role is a list of rules, each an action on a subject, perhaps only within a scope and for some groups of fields. People have one role each.",
+  "saved-reports": "A question to a report that is asked again: rows, period, comparison and filters, under a name. It is one's own; staff may share it with those who may see the report.",
   "saved-views": "A view is how somebody wants to look at a list: search, filters, sort, columns with their order, density. It belongs to whoever saved it and may be shared with a role or with everybody by whoever configures the portal. Each person may open each list with a view of their own choice.",
   "search": "Finds every record that a person may see, in the palette (`Ctrl K`) and at `/search?q=`.",
   "settings": "What holds for the whole organisation, kept once and changed on a screen: its name, address and e-mail, time zone and currency, its own mark of orders (HCH), how birthdays are kept and told, whether shareholders may have a share price of their own. What belongs to an installation instead is an environment variable (`docs/generated/settings.md`).",
@@ -480,6 +500,7 @@ const remarks: Readonly<Record<string, string>> = {
   "closeSupplement": "Nothing more is claimed of it; what was not claimed is the program’s again.",
   "compareAgain": "They may be the same after all.",
   "computeChangeRequest": "What approving it would make of the money; stores nothing.",
+  "compareFrozenReport": "The same question as of today, beside what was frozen.",
   "computePayment": "What lines would come to: stores nothing, and refuses as keeping them does.",
   "confirmEmail": "Of an address that was changed; the link went there.",
   "convertLead": "Makes a shareholder of the lead, or joins it to one that is there.",
@@ -545,6 +566,7 @@ const remarks: Readonly<Record<string, string>> = {
   "listRelationshipManagers": "Whom a shareholder can be given to.",
   "listReports": "Which reports the person may see, and the programs that they may narrow them to.",
   "listResponses": "What was answered for a record, as far as the reader may know it.",
+  "listSavedReports": "One's own, and those that are shared of reports that the person may see.",
   "listShareholderSources": "Every source in its order, for forms and filters.",
   "listShareholderTags": "Every tag that there is, by name.",
   "listSources": "All of them, in their order.",
@@ -673,6 +695,7 @@ const statuses: Readonly<Record<string, number>> = {
   "fileTooLarge": 413,
   "fileType": 422,
   "formTooLarge": 422,
+  "freezingNotWhole": 403,
   "importTooLarge": 413,
   "noHeadings": 422,
   "noRows": 422,
@@ -686,6 +709,9 @@ const statuses: Readonly<Record<string, number>> = {
   "proofRequired": 428,
   "recordFileType": 422,
   "roleAboveOwn": 403,
+  "savedReportNotYours": 403,
+  "savedSharingNotYours": 403,
+  "schedulingNotYours": 403,
   "sharingNotYours": 403,
   "shortfall": 422,
   "tooManyColumns": 422,

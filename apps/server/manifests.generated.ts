@@ -16,6 +16,7 @@ import { manifest as documents } from '#modules/documents/server/manifest.ts'
 import { manifest as drafts } from '#modules/drafts/server/manifest.ts'
 import { manifest as employers } from '#modules/employers/server/manifest.ts'
 import { manifest as forms } from '#modules/forms/server/manifest.ts'
+import { manifest as frozenReports } from '#modules/frozen-reports/server/manifest.ts'
 import { manifest as fundingRequests } from '#modules/funding-requests/server/manifest.ts'
 import { manifest as holds } from '#modules/holds/server/manifest.ts'
 import { manifest as imports } from '#modules/imports/server/manifest.ts'
@@ -47,6 +48,7 @@ import { manifest as programs } from '#modules/programs/server/manifest.ts'
 import { manifest as registration } from '#modules/registration/server/manifest.ts'
 import { manifest as reports } from '#modules/reports/server/manifest.ts'
 import { manifest as roles } from '#modules/roles/server/manifest.ts'
+import { manifest as savedReports } from '#modules/saved-reports/server/manifest.ts'
 import { manifest as savedViews } from '#modules/saved-views/server/manifest.ts'
 import { manifest as search } from '#modules/search/server/manifest.ts'
 import { manifest as settings } from '#modules/settings/server/manifest.ts'
@@ -80,6 +82,7 @@ export const manifests: readonly ServerModule[] = [
   drafts,
   employers,
   forms,
+  frozenReports,
   fundingRequests,
   holds,
   imports,
@@ -111,6 +114,7 @@ export const manifests: readonly ServerModule[] = [
   registration,
   reports,
   roles,
+  savedReports,
   savedViews,
   search,
   settings,

@@ -288,6 +288,30 @@ Object.assign(bodies, leadBodies, {
   }),
   setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
   editView: () => ({ name: 'Ours' }),
+  addSavedReport: () => ({
+    name: 'Mine',
+    report: 'applications',
+    question: { by: 'program', period: 'thisQuarter', compare: 'none' },
+    isShared: false,
+  }),
+  editSavedReport: () => ({ name: 'Ours' }),
+  setReportSchedule: ({ world }) => ({
+    rhythm: 'monthly',
+    businessDay: 1,
+    province: 'ON',
+    hour: 8,
+    timeZone: 'America/Toronto',
+    recipientIds: [world.userIds.caseOfficer],
+    isPaused: false,
+  }),
+  freezeReport: () => ({
+    asked: { report: 'spending', query: {} },
+    sentTo: 'Employment Canada',
+  }),
+  withdrawFrozenReport: (about) => ({
+    supersededBy: thingsOf(about).laterFrozenReportId,
+    reason: 'A program was missing',
+  }),
   mendImport: () => ({ field: 'lastName', key: 'unknown', line: null, value: 'Roy' }),
   checkImport: () => ({
     mapping: ['lastName'],

@@ -29,6 +29,7 @@ const queries: Record<string, string> = {
   exportEmployers: '?format=csv',
   exportEmployerDirectory: '?format=csv',
   exportReport: '?format=csv',
+  exportFrozenReport: '?format=csv',
   exportStatistics: '?format=csv',
   exportMonthlyInvestments: '?format=csv',
   exportMonthlyCare: '?format=csv',
@@ -151,6 +152,8 @@ const ofDesk = (things: Things): Record<string, string> => ({
   'record-files.id': things.recordFileId,
   'trash.id': things.trashId,
   'saved-views.id': things.viewId,
+  'saved-reports.id': things.savedReportId,
+  'frozen-reports.id': things.frozenReportId,
 })
 
 const ofCasework = (things: Things): Record<string, string> => ({

@@ -10,6 +10,7 @@ import { restoreChangeRequest } from './change-request-things.ts'
 import { restoreSupplement } from './supplement-things.ts'
 import { restoreBankAccount } from './bank-account-things.ts'
 import { restoreDesk } from './desk-things.ts'
+import { restoreReports } from './report-things.ts'
 import { restoreFundingRequest } from './funding-request-things.ts'
 import { keepLeads, restoreLeads } from './lead-things.ts'
 import { restoreMail } from './mail-things.ts'
@@ -94,6 +95,7 @@ export async function forgetLimits({ db }: TestServer) {
 async function restoreDesks(server: TestServer, { own, other }: Record<Which, Things>) {
   for (const of of [own, other]) {
     await restoreDesk(server, of)
+    await restoreReports(server, of)
     await forgetContact(server.db, of.monitoringFormId)
   }
 }

@@ -29,13 +29,14 @@ import { messagesOf } from './message-things.ts'
 import { investorThings } from './investor-things.ts'
 import { settingsThings } from './settings-things.ts'
 import { leadThings, type LeadThings } from './lead-things.ts'
+import { makeReportThings, type ReportThings } from './report-things.ts'
 import { makeDeskThings, type DeskThings } from './desk-things.ts'
 import { employerOf, participantOf } from './whose-application.ts'
 
 export type Which = Exclude<ObjectKind, 'missing'>
 
 /** What of one side the requests are about: `own` to every actor, or somebody else's. */
-export interface Things extends DeskThings, LeadThings, MailThings {
+export interface Things extends DeskThings, LeadThings, MailThings, ReportThings {
   programId: string
   applicationId: string
   /** Offered to the employer of the application. */
@@ -195,6 +196,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
     ...investor,
     ...(await leadThings(server, manager)),
     ...(await makeDeskThings(server, { shareholderId: investor.shareholderId, email: manager })),
+    ...(await makeReportThings(server)),
     roleId: await roleOf(server, code === 'YESP' ? 'caseOfficer' : 'care'),
     participantId: await participantOf(server, applicationId),
     employerId: await employerOf(server, applicationId),

@@ -72,6 +72,15 @@ export const whereRead: Record<string, WhereRead> = {
     where:
       "program_id = (select id from programs where code = 'STEP-QC') and purpose = 'application.employer'",
   },
+  savedReportsTableState: {
+    table: 'saved_reports',
+    where: "owner_id = (select id from users where email = 'super.admin@example.org')",
+    columns: { name: 'searchable(name)' },
+  },
+  frozenReportsTableState: {
+    table: 'frozen_reports',
+    columns: { sentTo: 'searchable(sent_to)' },
+  },
   trashTableState: { table: 'trash_items' },
   importsTableState: { table: 'imports' },
   classificationsTableState: {

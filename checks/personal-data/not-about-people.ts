@@ -44,6 +44,8 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   program_budgets: 'sums',
   programs: 'terms of programs',
   roles: 'permissions',
+  saved_report_recipients: 'who is written to, by id',
+  saved_report_schedules: 'when something is sent',
   share_prices: 'published prices',
   shareholder_tags: 'words that the organization chose',
   single_sign_on_attempts: 'hashes, for minutes',

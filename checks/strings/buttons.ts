@@ -9,7 +9,7 @@ export const isButton = (namespace: string, key: string) =>
   !(namespace === 'roles' && key.startsWith('actions.'))
 
 const verbs =
-  'accept|activate|add|allow|answer|ask|apply|approve|archive|assess|assign|back|build|call|cancel|change|check|choose|claim|clear|close|compare|complete|confirm|continue|copy|correct|create|decline|delete|deny|disable|discard|dismiss|download|duplicate|edit|enable|end|erase|export|extend|give up|go|hide|import|invite|keep|leave|lift|mark|merge|move|offer|open|override|pause|pay|place|print|publish|put|read|recall|recommend|record|recover|reassign|refuse|reject|release|rematch|remove|rename|reopen|replace|report|request|require|reset|restore|retire|return|revert|review|revoke|rotate|save|secure|see|send|set|show|sign|skip|start|stop|submit|suspend|take|transfer|try|undo|unlock|upload|use|verify|view|void|waive|withdraw|write'
+  'accept|activate|add|allow|answer|ask|apply|approve|archive|assess|assign|back|build|call|cancel|change|check|choose|claim|clear|close|compare|complete|confirm|continue|copy|correct|create|decline|delete|deny|disable|discard|dismiss|download|duplicate|edit|enable|end|erase|export|extend|freeze|give up|go|hide|import|invite|keep|leave|lift|mark|merge|move|offer|open|override|pause|pay|place|print|publish|put|read|recall|recommend|record|recover|reassign|refuse|reject|release|rematch|remove|rename|reopen|replace|report|request|require|reset|restore|retire|return|revert|review|revoke|rotate|save|secure|see|send|set|show|sign|skip|start|stop|submit|suspend|take|transfer|try|undo|unlock|upload|use|verify|view|void|waive|withdraw|write'
 
 /** A verb, and what it does something to: `Save program`, `{count} …` counts as what. */
 const saysWhat = new RegExp(`^(?:${verbs}) (?:[\\p{L}#]|\\{)`, 'iu')

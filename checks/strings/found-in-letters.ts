@@ -9,6 +9,7 @@ export const inLetters: Record<string, string> = {
   'supplements:mail.approved.weekly': 'line: frequency',
   'supplements:mail.approved.monthly': 'line: frequency',
   'supplements:mail.approved.reduced': "line: 'reduced'",
+  'savedReports:mail.sent.figure': "line: 'figure'",
   'paymentBatches:mail.advice.wages': "line: 'wages'",
   'paymentBatches:mail.advice.course': "line: 'course'",
   'paymentBatches:mail.advice.supplement': "line: 'supplement'",

@@ -8,4 +8,5 @@ export const inReports: Record<string, string> = {
   'reports:keys.': "under: 'keys.",
   'reports:periods.kinds.': '`periods.kinds.${',
   'reports:compare.': '`compare.${',
+  'savedReports:relative.': '`relative.${',
 }

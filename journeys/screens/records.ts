@@ -35,6 +35,7 @@ export interface Records {
   payments: string
   paymentBatches: string
   overpayments: string
+  frozenReports: string
 }
 
 /** Applicants see themselves and their organisation, staff anybody. */
@@ -161,6 +162,17 @@ async function overpaymentOf({ db }: JourneyServer, visitor: Visitor): Promise<s
     select o.id from overpayments o join programs p on p.id = o.program_id and p.code = 'YESP'
     order by o.reference limit 1`.execute(db)
   return rows[0]?.id ?? anyId
+}
+
+/** Of all the money, which a case officer and an applicant do not see. */
+async function frozenReportOf({ test: portal }: JourneyServer, visitor: Visitor): Promise<string> {
+  if (visitor !== 'superAdmin' && visitor !== 'auditor') return ''
+  const margaret = await portal.as('superAdmin')
+  const { body } = await margaret.post<{ id: string }>('/frozen-reports', {
+    asked: { report: 'spending', query: {} },
+    sentTo: 'Treasury',
+  })
+  return body.id
 }
 
 /** Of placements `l` of programs `p`, those that a visitor sees. */
@@ -330,6 +342,7 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     payments: await paymentOf(server, visitor),
     paymentBatches: await paymentBatchOf(server),
     overpayments: await overpaymentOf(server, visitor),
+    frozenReports: await frozenReportOf(server, visitor),
     programs: program.id,
     ...(await peopleFor(server, visitor)),
     applications,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { canonical } from './canonical.ts'
 import type { Db } from './call.ts'
 import { decrypt, encrypt } from './encryption.ts'
 import { keyedHashes } from './keyed-hash.ts'
@@ -36,14 +37,6 @@ const requestHashes = (keys: Pick<Settings, 'encryptionKeys'>, { file, ...asked 
     purpose: 'idempotency',
     value: canonical({ ...asked, file: file && createHash('sha256').update(file).digest('hex') }),
   }).map((hash) => hash.toString('base64url'))
-
-/** The same text for the same value, whatever the order of its keys. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? ''
 
 /**
  * Claims a key within the caller's transaction. Whoever comes second with the same key waits for

@@ -4,7 +4,7 @@ import { useLocale } from '#kit/web/language.ts'
 import { PartProblem } from '#kit/web/show/PartProblem.tsx'
 import { useText } from '#kit/web/text.ts'
 import { rhythms, weekdays, type MailRhythm as Chosen } from '../contract/rhythm.ts'
-import { hourNames, weekdayNames, zoneNames } from './clock-names.ts'
+import { hourNames, weekdayNames, zoneNames } from './pieces/clock-names.ts'
 import classes from './notices.module.css'
 import { useRhythm } from './use-rhythm.ts'
 

@@ -38,6 +38,7 @@ export const privacyExportEn = {
     payment_lines: 'Line of a payment',
     placements: 'Placement of the person',
     registrations: 'Registration not yet verified',
+    saved_reports: 'Saved report',
     saved_views: 'Saved view',
     shareholders: 'Shareholder',
     change_requests: 'Change of a placement',

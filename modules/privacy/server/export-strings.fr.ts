@@ -41,6 +41,7 @@ export const privacyExportFr: Translated<typeof privacyExportEn> = {
     payment_lines: 'Ligne d’un paiement',
     placements: 'Placement de la personne',
     registrations: 'Inscription pas encore vérifiée',
+    saved_reports: 'Rapport enregistré',
     saved_views: 'Vue enregistrée',
     shareholders: 'Actionnaire',
     change_requests: 'Modification d’un placement',

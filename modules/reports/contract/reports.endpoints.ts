@@ -13,13 +13,13 @@ const bilingual = z.strictObject({ en: z.string(), fr: z.string() })
 const days = z.strictObject({ from: dateSchema, to: dateSchema })
 
 /** Where `kept` is, a number is not told: below five, or so that none below five follows from it. */
-const cell = z.strictObject({
+export const reportCell = z.strictObject({
   value: z.union([z.string(), z.number(), z.null()]),
   kept: z.optional(z.enum(['small', 'kept'])),
 })
-export type ReportCell = z.infer<typeof cell>
+export type ReportCell = z.infer<typeof reportCell>
 
-const cells = z.record(z.string(), cell)
+const cells = z.record(z.string(), reportCell)
 
 const row = z.strictObject({
   /** Null is what does not say. */
@@ -29,7 +29,7 @@ const row = z.strictObject({
 })
 export type ReportRow = z.infer<typeof row>
 
-const answer = z.strictObject({
+export const reportAnswer = z.strictObject({
   report: z.enum(reportNames),
   by: z.enum(groupings),
   asOf: dateSchema,
@@ -46,9 +46,9 @@ const answer = z.strictObject({
   total: cells,
   compared: z.nullable(z.strictObject({ period: periodSchema, days, total: cells })),
 })
-export type ReportAnswer = z.infer<typeof answer>
+export type ReportAnswer = z.infer<typeof reportAnswer>
 
-const query = z.object({
+export const reportQuery = z.object({
   by: z.optional(z.enum(groupings, 'choice')),
   /** The present fiscal year unless told. */
   period: z.optional(periodSchema),
@@ -58,7 +58,7 @@ const query = z.object({
   programId: z.optional(idSchema),
   region: z.optional(z.enum(provinces, 'choice')),
 })
-export type ReportQuery = z.infer<typeof query>
+export type ReportQuery = z.infer<typeof reportQuery>
 
 const params = z.strictObject({ name: z.enum(reportNames, 'choice') })
 
@@ -78,15 +78,15 @@ export const reportsEndpoints = {
     path: '/reports/{name}',
     access: may('view', 'Reports'),
     params,
-    query,
-    output: answer,
+    query: reportQuery,
+    output: reportAnswer,
   }),
   exportReport: defineEndpoint({
     method: 'GET',
     path: '/reports/{name}/export',
     access: may('export', 'Reports'),
     params,
-    query: z.extend(exportQuery, query.shape),
+    query: z.extend(exportQuery, reportQuery.shape),
     stream: 'text/csv',
   }),
   /** The same on the letterhead of the organisation, to be sent or filed. */
@@ -96,7 +96,7 @@ export const reportsEndpoints = {
     access: may('export', 'Reports'),
     summary: 'Make a PDF of a report',
     params,
-    query,
+    query: reportQuery,
     stream: 'application/pdf',
   }),
 }

@@ -16,3 +16,7 @@ export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
 
 export const reportOf = (name: ReportName): Report => reports[name]
 export const reportsOf = (area: Area) => reportNames.filter((name) => reports[name].area === area)
+
+/** Of which kind the rules speak of that say who has a report. */
+export const kindOfReport = (name: ReportName) =>
+  (reports[name] as Report).isMoney ? 'finance' : 'office'

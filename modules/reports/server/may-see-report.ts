@@ -1,7 +1,6 @@
 import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
-import { reportNames, reportOf, type ReportName } from '../contract/reports.ts'
-import { kindOf } from './queries/grouped.ts'
+import { kindOfReport, reportNames, reportOf, type ReportName } from '../contract/reports.ts'
 
 /**
  * Whether a person has a report at all: by a rule that is not of the other kind, with the group of
@@ -21,7 +20,7 @@ export function maySeeReport(
       !inverted &&
       ['Reports', 'all'].includes(String(subject)) &&
       ['manage', action].includes(String(of)) &&
-      (conditions?.['kind'] === undefined || conditions['kind'] === kindOf(name)),
+      (conditions?.['kind'] === undefined || conditions['kind'] === kindOfReport(name)),
   )
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../contract/period.ts'
 import type { Grouping, Report } from '../contract/report.ts'
 import type { ReportAnswer, ReportQuery } from '../contract/reports.endpoints.ts'
-import { reportOf, type ReportName } from '../contract/reports.ts'
+import { kindOfReport, reportOf, type ReportName } from '../contract/reports.ts'
 import { selfIdentificationGroups } from '#modules/participants/contract/participant.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { ReadCall } from '#kit/server/call.ts'
@@ -18,7 +18,7 @@ import { forbidden, invalidField } from '#kit/server/problems.ts'
 import { tellIdentities } from './identities.ts'
 import { readLabels, type LabelOf } from './labels.ts'
 import { readApplications, readEmployers } from './queries/applications.queries.ts'
-import { kindOf, type Asked, type Counted } from './queries/grouped.ts'
+import type { Asked, Counted } from './queries/grouped.ts'
 import {
   readOverpayments,
   readSpending,
@@ -99,7 +99,10 @@ export async function readReport(
     isTodayOnly,
     period,
     days,
-    isWhole: person.permissions.allows({ action, subject: 'Reports' }, { kind: kindOf(name) }),
+    isWhole: person.permissions.allows(
+      { action, subject: 'Reports' },
+      { kind: kindOfReport(name) },
+    ),
     measures,
     rows: inOrder(table.rows, { by, labels, language: call.language }),
     total: table.total,
@@ -121,8 +124,8 @@ async function read(asked: Asked, measures: readonly string[]): Promise<ToldTabl
   return tell(reportOf(asked.report), measures, await readers[asked.report](asked))
 }
 
-/** @throws 422 at the parameter */
-function refuseUndeclared(
+/** @throws 422 at the parameter that the report does not know */
+export function refuseUndeclared(
   report: Report,
   { by, period, region, programId }: ReportQuery & { period: string },
 ) {

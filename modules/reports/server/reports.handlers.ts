@@ -7,8 +7,8 @@ import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
 import { readReport } from './read-report.ts'
-import { fileLines, reportExport } from './report.export.ts'
-import { printReport } from './report.paper.ts'
+import { fileLines, reportExport } from './write-sheet.ts'
+import { printReport } from './print-report.ts'
 import { readNarrowed, sayReport } from './say-report.ts'
 import { reportsFor } from './may-see-report.ts'
 
@@ -47,7 +47,11 @@ export const reportsHandlers = serve(
       const answer = await readReport(call, { name: params.name, query, action: 'export' })
       const said = sayReport(answer, await readNarrowed(call.db, query), call.language)
       const recorded = { ...call, query: { ...query, report: params.name } }
-      return exportRows(recorded, fileLines(answer), reportExport(said, answer, call.language))
+      return exportRows(
+        recorded,
+        fileLines(answer),
+        reportExport(said, answer, { language: call.language }),
+      )
     },
 
     printReport: async (call) => {

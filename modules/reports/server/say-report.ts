@@ -27,6 +27,13 @@ export async function readNarrowed(db: Db, query: ReportQuery): Promise<Narrowed
   }
 }
 
+/** What a period is called, in both languages. */
+export const sayPeriod = (period: string): Bilingual => {
+  const name = (language: Language) =>
+    periodName(period, { locale: `${language}-CA`, text: translatorOf(words[language], language) })
+  return { en: name('en'), fr: name('fr') }
+}
+
 type Line = SaidReport['facts'][number]
 
 /** What a report says beside its figures, for paper, files and what is kept of it alike. */

@@ -7,16 +7,18 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
+import { FreezeReport } from '#modules/frozen-reports/web/pieces/FreezeReport.tsx'
+import { SaveReport } from '#modules/saved-reports/web/pieces/SaveReport.tsx'
 import type { Area } from '../contract/report.ts'
 import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsOf, type ReportName } from '../contract/reports.ts'
 import type { reportsScreens } from '../contract/reports.screens.ts'
-import { screenOf } from './area-screens.ts'
+import { screenOf } from '../contract/area-screens.ts'
 import { NarrowingBar, type NamedProgram } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { Report } from './Report.tsx'
 import { NoReports } from './ReportsScreen.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked, type Asked } from './use-asked.ts'
 
 export const ParticipantReports = () => <AreaScreen area="participants" name="participantReports" />
 export const TrainingReports = () => <AreaScreen area="training" name="shortTermTrainingReports" />
@@ -64,13 +66,17 @@ function OneReport({ area, name, known, programs }: OneProps) {
       <PageHeader
         title={screenTitle(text, name)}
         actions={
-          <PrintOrExport
-            endpoint={reportsEndpoints.exportReport}
-            params={{ name: report }}
-            query={asked.query}
-            mayExport={mayExport}
-            paper={reportsEndpoints.printReport}
-          />
+          <>
+            <SaveReport shown={savableOf(asked)} />
+            <FreezeReport asked={{ report, query: asked.query }} />
+            <PrintOrExport
+              endpoint={reportsEndpoints.exportReport}
+              params={{ name: report }}
+              query={asked.query}
+              mayExport={mayExport}
+              paper={reportsEndpoints.printReport}
+            />
+          </>
         }
       />
       <nav aria-label={text('choose')} className={`${tabs.tabs} no-print`}>
@@ -96,4 +102,10 @@ function OneReport({ area, name, known, programs }: OneProps) {
       </FetchedFigures>
     </>
   )
+}
+
+/** What is asked, without the day. */
+function savableOf({ report, by, period, compare, programId, region }: Asked) {
+  const narrowed = { ...(programId && { programId }), ...(region && { region }) }
+  return { report, question: { by, period, compare, ...narrowed } }
 }

@@ -11,7 +11,7 @@ import {
   type PeriodKind,
 } from '../contract/period.ts'
 import { reportOf } from '../contract/reports.ts'
-import { usePeriodName } from './period-words.ts'
+import { usePeriodName } from './pieces/period-words.ts'
 import classes from './reports.module.css'
 import type { Asked } from './use-asked.ts'
 

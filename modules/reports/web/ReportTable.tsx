@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { ChangeText } from '#kit/web/show/ChangeText.tsx'
-import { Money, None, NumberText, PercentText } from '#kit/web/show/Money.tsx'
+import { None } from '#kit/web/show/Money.tsx'
 import { DaysText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { openedLists } from '../contract/opened-lists.ts'
@@ -11,7 +11,8 @@ import { daysOf } from '../contract/period.ts'
 import type { MeasureKind } from '../contract/report.ts'
 import type { ReportAnswer, ReportCell } from '../contract/reports.endpoints.ts'
 import { reportOf } from '../contract/reports.ts'
-import { usePeriodName } from './period-words.ts'
+import { FigureText } from './pieces/FigureText.tsx'
+import { usePeriodName } from './pieces/period-words.ts'
 import classes from './reports.module.css'
 import type { Asked } from './use-asked.ts'
 
@@ -98,7 +99,7 @@ function Compared({
         cells={compared.total}
         head={isWhole ? nameOf(compared.period) : <DaysText {...compared.days} />}
       >
-        {(name, cell) => <Value kind={measures[name]?.kind} cell={cell} />}
+        {(name, cell) => <FigureText kind={measures[name]?.kind} cell={cell} />}
       </Line>
       <Line isQuiet answer={answer} cells={answer.total} head={text('compare.change')}>
         {(name, { value, kept }) => {
@@ -129,7 +130,7 @@ function Opened({ answer, asked, name, cell, of }: OpenedProps) {
   const kind = reportOf(answer.report).measures[name]?.kind
   const { programId, region } = asked
   const opening = openingOf({ ...answer, programId, region }, name, of)
-  const value = <Value kind={kind} cell={cell} />
+  const value = <FigureText kind={kind} cell={cell} />
   if (!opening || cell.kept || !cell.value) return value
   return (
     <ScreenLink
@@ -140,21 +141,6 @@ function Opened({ answer, asked, name, cell, of }: OpenedProps) {
       {value}
     </ScreenLink>
   )
-}
-
-function Value({
-  kind,
-  cell: { value, kept },
-}: {
-  kind: MeasureKind | undefined
-  cell: ReportCell
-}) {
-  const text = useText()
-  if (kept) return <span className={classes.kept}>{text(kept)}</span>
-  if (kind === 'money') return <Money value={value === null ? null : String(value)} />
-  if (kind === 'share')
-    return <PercentText value={value === null ? null : String(value)} digits={1} />
-  return <NumberText value={value} />
 }
 
 /** The stylesheet writes them into the cells of a phone: `--head-2` is the word of the second column. */

@@ -6,10 +6,12 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { FetchedFigures } from '#kit/web/show/FetchedFigures.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
+import { FrozenReportsLink } from '#modules/frozen-reports/web/pieces/FrozenReportsLink.tsx'
+import { SavedReports } from '#modules/saved-reports/web/pieces/SavedReports.tsx'
 import { areas, type Area } from '../contract/report.ts'
 import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsOf, type ReportName } from '../contract/reports.ts'
-import { screenOf } from './area-screens.ts'
+import { screenOf } from '../contract/area-screens.ts'
 import classes from './reports.module.css'
 
 /** All reports that the reader may see, by what they are about. */
@@ -18,7 +20,8 @@ export function ReportsScreen() {
   const answer = useAnswer(reportsEndpoints.listReports, {})
   return (
     <>
-      <PageHeader title={screenTitle(text, 'reports')} />
+      <PageHeader title={screenTitle(text, 'reports')} actions={<FrozenReportsLink />} />
+      <SavedReports />
       <FetchedFigures answer={answer}>
         {({ data }) =>
           data.length === 0 ? (

@@ -13,6 +13,12 @@ export const routes = defineRoutes(
     applicationReports: () => import('./AreaScreen.tsx').then((m) => m.ApplicationReports),
   },
   {
+    words: [
+      'frozen-reports',
+      'frozen-reports/web/strings',
+      'saved-reports',
+      'saved-reports/web/strings',
+    ],
     icons: {
       reports: IconReportAnalytics,
       participantReports: IconChartBar,

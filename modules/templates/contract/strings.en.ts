@@ -39,6 +39,7 @@ export const templatesEn = {
     payments: 'Claims',
     placements: 'Placements',
     registration: 'Registration',
+    savedReports: 'Saved reports',
     supplements: 'Supplements',
     tokens: 'API tokens',
     twoFactor: 'Two-factor authentication',
@@ -119,6 +120,11 @@ export const templatesEn = {
     userType: 'Type of account',
     weeks: 'Weeks left',
     when: 'Day and time',
+    people: 'Names of people',
+    owner: 'Who had it sent',
+    period: 'Period',
+    figures: 'Key figures',
+    report: 'Name of the saved report',
   },
   /** What stands there in a trial. */
   samples: {

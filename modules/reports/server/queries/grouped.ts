@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import type { Days } from '../../contract/period.ts'
-import { reportOf, type ReportName } from '../../contract/reports.ts'
+import { kindOfReport, reportOf, type ReportName } from '../../contract/reports.ts'
 import type { Grouping } from '../../contract/report.ts'
 
 export interface Asked {
@@ -33,9 +33,6 @@ export interface Counted {
 type Sql = RawBuilder<unknown>
 type Condition = RawBuilder<boolean>
 
-/** Which rows the person may count in this report, and the group of fields that it is of. */
-export const kindOf = (report: ReportName) => (reportOf(report).isMoney ? 'finance' : 'office')
-
 interface Whose {
   programId: Sql
   employerId: Sql
@@ -45,7 +42,7 @@ interface Whose {
 /** Of what the person may count what is asked for. */
 export function inScope(asked: Asked, { programId, employerId, region }: Whose): Condition {
   const { person, action, report } = asked
-  const facts = { programId, employerId, kind: sql`${kindOf(report)}::text` }
+  const facts = { programId, employerId, kind: sql`${kindOfReport(report)}::text` }
   const group = reportOf(report).isPersonal ? 'personal' : undefined
   const conditions: Condition[] = [
     person.permissions.where({ action, subject: 'Reports' }, facts, group),

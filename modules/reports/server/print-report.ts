@@ -2,13 +2,14 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { ReadCall, StreamAnswer } from '#kit/server/call.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import type { Block, PaperTable } from '#kit/server/paper/paper.ts'
-import { letterheadOf, paperWords, printPaper } from '#modules/letterhead/server/kept-paper.ts'
+import { letterheadOf, printPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { MeasureKind } from '../contract/report.ts'
-import type { ReportAnswer, ReportCell } from '../contract/reports.endpoints.ts'
+import type { ReportAnswer } from '../contract/reports.endpoints.ts'
 import { reportOf } from '../contract/reports.ts'
 import type { SaidReport } from '../contract/said-report.ts'
 import { reportsEn } from '../contract/strings.en.ts'
 import { reportsFr } from '../contract/strings.fr.ts'
+import { cellWriter } from './cell-text.ts'
 import type { Cells } from './tell.ts'
 
 const words = { en: reportsEn, fr: reportsFr }
@@ -36,7 +37,7 @@ export async function printReport(
     addressee: [],
     beside: [
       {
-        label: paperWords(language)('paper.date'),
+        label: translatorOf(words[language], language)('paper.made'),
         value: today.format(new Date(await call.today())),
       },
       ...beside,
@@ -96,7 +97,7 @@ function tableOf(
   { language, currency }: Speaking,
 ): PaperTable {
   const kinds = reportOf(answer.report).measures
-  const write = writer(said, language)
+  const write = cellWriter(said, { language })
   const line = (head: string, cells: Cells) => [
     head,
     ...names.map((name) => write(kinds[name]?.kind, cells[name])),
@@ -117,25 +118,5 @@ function tableOf(
     ...(compared
       ? { rows: [...rows, total, line(said.compared ?? '', compared.total)] }
       : { rows, total }),
-  }
-}
-
-/** A number as its language writes it; what is not told says so. */
-function writer({ small, kept }: SaidReport, language: Language) {
-  const locale = `${language}-CA`
-  const formats = {
-    money: new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
-    share: new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: 'percent',
-      minimumFractionDigits: 1,
-    }),
-    other: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
-  }
-  return (kind: MeasureKind | undefined, cell: ReportCell | undefined) => {
-    if (cell?.kept) return cell.kept === 'small' ? small : kept
-    if (!cell || cell.value === null) return '–'
-    const format = kind === 'money' || kind === 'share' ? formats[kind] : formats.other
-    return format.format(String(cell.value) as Intl.StringNumericLiteral).replace(/^-/, '\u2212')
   }
 }

@@ -26,7 +26,7 @@ export const fileLines = ({ rows, total, compared }: ReportAnswer): Line[] => [
 export function reportExport(
   said: SaidReport,
   { report, measures }: ReportAnswer,
-  language: Language,
+  { language, above = [] }: { language: Language; above?: readonly (readonly [string, string])[] },
 ): ListExport<Line> {
   const text = translatorOf(words[language], language)
   const kinds = reportOf(report).measures
@@ -36,6 +36,7 @@ export function reportExport(
     words,
     above: [
       [text('file.report'), said.title],
+      ...above,
       [text('file.counts'), said.counts],
       ...[...said.facts, ...columns].map(({ label, value }) => [label, value] as const),
       ...said.notes.map((note) => [said.small, note] as const),
