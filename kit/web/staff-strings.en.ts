@@ -113,7 +113,7 @@ export const kitStaffEn = {
     totalsUnfold: 'Show details',
     densities: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
     export: 'Export',
-    exportAs: { csv: 'CSV, for any program', xlsx: 'Excel workbook', pdf: 'PDF, to print or send' },
+    exportAs: { csv: 'CSV, for any program', xlsx: 'Excel workbook' },
     exported: 'File saved',
     sortHint: 'Hold Shift to sort by several columns.',
     select: 'Select {name}',

@@ -116,11 +116,7 @@ export const kitStaffFr: Translated<typeof kitStaffEn> = {
     totalsUnfold: 'Afficher le détail',
     densities: { compact: 'Compacte', normal: 'Normale', roomy: 'Aérée' },
     export: 'Exporter',
-    exportAs: {
-      csv: 'CSV, pour tout logiciel',
-      xlsx: 'Classeur Excel',
-      pdf: 'PDF, pour imprimer ou envoyer',
-    },
+    exportAs: { csv: 'CSV, pour tout logiciel', xlsx: 'Classeur Excel' },
     exported: 'Fichier enregistré',
     sortHint: 'Maintenez Maj pour trier selon plusieurs colonnes.',
     select: 'Sélectionner {name}',

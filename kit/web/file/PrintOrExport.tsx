@@ -2,19 +2,18 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useText } from '../text.ts'
-import { ExportButton } from './ExportButton.tsx'
+import { ExportButton, type OtherFormat } from './ExportButton.tsx'
 
 interface Props {
   endpoint: Endpoint
   params?: Record<string, string>
   query: Readonly<Record<string, string>>
   mayExport: boolean
-  /** What makes a PDF of the same. */
-  paper?: Endpoint
+  also?: readonly OtherFormat[]
 }
 
 /** What is shown, on paper or as a file; the module's string `actions.print` says the former. */
-export function PrintOrExport({ endpoint, params = {}, query, mayExport, paper }: Props) {
+export function PrintOrExport({ endpoint, params = {}, query, mayExport, also }: Props) {
   const text = useText()
   return (
     <>
@@ -29,7 +28,7 @@ export function PrintOrExport({ endpoint, params = {}, query, mayExport, paper }
         <ExportButton
           endpoint={endpoint}
           asked={(format) => ({ params, query: { ...query, format } })}
-          paper={paper && { endpoint: paper, asked: { params, query } }}
+          also={also}
         />
       )}
     </>

@@ -5,7 +5,8 @@ import { reportAnswer, reportQuery } from '#modules/reports/contract/reports.end
 import { reportNames } from '#modules/reports/contract/reports.ts'
 import { saidReport } from '#modules/reports/contract/said-report.ts'
 
-const asked = z.strictObject({ report: z.enum(reportNames, 'choice'), query: reportQuery })
+const question = z.strictObject(reportQuery.shape)
+const asked = z.strictObject({ report: z.enum(reportNames, 'choice'), query: question })
 
 /** What is told to a funder: the question, to whom it goes, and what is to be said of it. */
 export const frozenReport = defineEntity('frozenReport', {
@@ -23,7 +24,7 @@ export const withdrawal = defineEntity('frozenReportWithdrawal', {
 /** All that is kept of a report: its figures, the question, and what it said in both languages. */
 export const frozenContent = z.strictObject({
   answer: reportAnswer,
-  query: reportQuery,
+  query: question,
   said: z.strictObject({ en: saidReport, fr: saidReport }),
 })
 export type FrozenContent = z.infer<typeof frozenContent>

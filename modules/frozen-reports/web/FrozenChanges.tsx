@@ -49,8 +49,10 @@ function Compared({ changes, frozen, said }: Props & { changes: Changes }) {
   const all = [...rows.map(({ cells }) => cells), total].flatMap((cells) => Object.values(cells))
   return (
     <>
-      <p>{text('changes.asOf', { day: day.format(new Date(changes.asOf)) })}</p>
-      {changes.isSame && <p>{text('changes.same')}</p>}
+      <p className={classes.intro}>
+        {text('changes.asOf', { day: day.format(new Date(changes.asOf)) })}
+      </p>
+      {changes.isSame && <p className={classes.intro}>{text('changes.same')}</p>}
       <FigureTable
         said={said}
         measures={measures}
@@ -72,7 +74,9 @@ function Figure({ kind, cell }: FigureProps) {
   const signed = useSigned(kind)
   if (!cell) return null
   const { before, now, change } = cell
-  const isSame = change.value !== null && Number(change.value) === 0
+  const isSame =
+    before.kept === now.kept &&
+    (change.value === null ? before.value === now.value : Number(change.value) === 0)
   return (
     <span className={classes.change}>
       <FigureText kind={kind} cell={now} />

@@ -12,12 +12,14 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
+import { usePaperFormat } from '#modules/reports/web/pieces/paper-format.tsx'
 import {
   frozenReportsEndpoints,
   type FrozenReportRecord,
 } from '../contract/frozen-reports.endpoints.ts'
 import { FrozenAbout } from './FrozenAbout.tsx'
 import { FrozenFigures } from './FrozenFigures.tsx'
+import classes from './frozen.module.css'
 
 const FrozenChanges = lazy(() =>
   import('./FrozenChanges.tsx').then((m) => ({ default: m.FrozenChanges })),
@@ -48,12 +50,14 @@ function Frozen({ frozen }: { frozen: FrozenReportRecord }) {
         actions={<Acts frozen={frozen} isCompared={isCompared} compare={setCompared} />}
       />
       <FrozenAbout frozen={frozen} said={said} />
-      {isCompared && (
-        <Suspense>
-          <FrozenChanges frozen={frozen} said={said} />
-        </Suspense>
-      )}
-      <FrozenFigures answer={frozen.content.answer} said={said} />
+      <div className={classes.parts}>
+        {isCompared && (
+          <Suspense>
+            <FrozenChanges frozen={frozen} said={said} />
+          </Suspense>
+        )}
+        <FrozenFigures answer={frozen.content.answer} said={said} />
+      </div>
     </>
   )
 }
@@ -69,6 +73,7 @@ function Acts({ frozen, isCompared, compare }: ActsProps) {
   const mayExport = useMay('export', 'Reports')
   const [isOpen, setOpen] = useState(false)
   const params = { id: frozen.id }
+  const also = usePaperFormat(frozenReportsEndpoints.printFrozenReport, { params })
   return (
     <>
       <Button
@@ -91,7 +96,7 @@ function Acts({ frozen, isCompared, compare }: ActsProps) {
         <ExportButton
           endpoint={frozenReportsEndpoints.exportFrozenReport}
           asked={(format) => ({ params, query: { format } })}
-          paper={{ endpoint: frozenReportsEndpoints.printFrozenReport, asked: { params } }}
+          also={also}
         />
       )}
       {isOpen && (

@@ -161,6 +161,7 @@ export const reportsEn = {
     'Numbers under five people are not shown. Others are withheld where such a number would follow from them.',
   ownOnly: 'Only what is within your access is counted.',
   paper: {
+    export: 'PDF, to print or send',
     made: 'Made on',
     figures: 'Figures',
     meanings: 'What the columns mean',

@@ -162,6 +162,7 @@ export const reportsFr: Translated<typeof reportsEn> = {
     'Les nombres de moins de cinq personnes ne sont pas indiqués. D’autres sont retenus lorsqu’un tel nombre pourrait s’en déduire.',
   ownOnly: 'Seul ce qui relève de votre accès est compté.',
   paper: {
+    export: 'PDF, pour imprimer ou envoyer',
     made: 'Produit le',
     figures: 'Chiffres',
     meanings: 'Ce que disent les colonnes',

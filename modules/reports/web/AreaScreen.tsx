@@ -14,6 +14,7 @@ import { reportsEndpoints } from '../contract/reports.endpoints.ts'
 import { reportsOf, type ReportName } from '../contract/reports.ts'
 import type { reportsScreens } from '../contract/reports.screens.ts'
 import { screenOf } from '../contract/area-screens.ts'
+import { usePaperFormat } from './pieces/paper-format.tsx'
 import { NarrowingBar, type NamedProgram } from './NarrowingBar.tsx'
 import { PeriodBar } from './PeriodBar.tsx'
 import { Report } from './Report.tsx'
@@ -60,6 +61,10 @@ function OneReport({ area, name, known, programs }: OneProps) {
     { params: { name: report }, query: asked?.query ?? {} },
     { keepPrevious: true },
   )
+  const also = usePaperFormat(reportsEndpoints.printReport, {
+    params: { name: report },
+    query: asked?.query ?? {},
+  })
   if (!asked) return null
   return (
     <>
@@ -74,7 +79,7 @@ function OneReport({ area, name, known, programs }: OneProps) {
               params={{ name: report }}
               query={asked.query}
               mayExport={mayExport}
-              paper={reportsEndpoints.printReport}
+              also={also}
             />
           </>
         }

@@ -13,12 +13,7 @@ export const routes = defineRoutes(
     applicationReports: () => import('./AreaScreen.tsx').then((m) => m.ApplicationReports),
   },
   {
-    words: [
-      'frozen-reports',
-      'frozen-reports/web/strings',
-      'saved-reports',
-      'saved-reports/web/strings',
-    ],
+    words: ['frozen-reports', 'saved-reports'],
     icons: {
       reports: IconReportAnalytics,
       participantReports: IconChartBar,
