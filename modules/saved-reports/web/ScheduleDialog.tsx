@@ -9,6 +9,7 @@ import { inputProps, type FieldInput } from '#kit/web/form/field-input.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useLocale } from '#kit/web/language.ts'
+import { organisation } from '#kit/web/organisation.ts'
 import { queries } from '#kit/web/queries.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
@@ -52,7 +53,11 @@ const usual = {
   isPaused: false,
 }
 
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+/** That of the browser; where it has no place, such as UTC, the organisation's. */
+function ownZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZone.includes('/') ? timeZone : organisation.get().timeZone
+}
 
 function Scheduling({ saved, close, schedule, offered }: Known) {
   const text = useText()
