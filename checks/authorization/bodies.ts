@@ -16,6 +16,7 @@ import { newClaim, newSupplementClaim, paymentBodies } from './payment-things.ts
 import { placementRequestBodies } from './change-request-things.ts'
 import { heldPayments, holdBodies, passed } from './hold-things.ts'
 import { monitoringBodies } from './monitoring-things.ts'
+import { reportBodies } from './report-bodies.ts'
 import { ownSettingsBodies } from './own-settings-bodies.ts'
 import { orphanedBodies, placementBodies } from './placement-bodies.ts'
 import { informationBodies } from './information-bodies.ts'
@@ -288,30 +289,7 @@ Object.assign(bodies, leadBodies, {
   }),
   setDefaultView: () => ({ list: 'shareholdersTableState', viewId: null }),
   editView: () => ({ name: 'Ours' }),
-  addSavedReport: () => ({
-    name: 'Mine',
-    report: 'applications',
-    question: { by: 'program', period: 'thisQuarter', compare: 'none' },
-    isShared: false,
-  }),
-  editSavedReport: () => ({ name: 'Ours' }),
-  setReportSchedule: ({ world }) => ({
-    rhythm: 'monthly',
-    businessDay: 1,
-    province: 'ON',
-    hour: 8,
-    timeZone: 'America/Toronto',
-    recipientIds: [world.userIds.caseOfficer],
-    isPaused: false,
-  }),
-  freezeReport: () => ({
-    asked: { report: 'spending', query: {} },
-    sentTo: 'Employment Canada',
-  }),
-  withdrawFrozenReport: (about) => ({
-    supersededBy: thingsOf(about).laterFrozenReportId,
-    reason: 'A program was missing',
-  }),
+  ...reportBodies(thingsOf),
   mendImport: () => ({ field: 'lastName', key: 'unknown', line: null, value: 'Roy' }),
   checkImport: () => ({
     mapping: ['lastName'],

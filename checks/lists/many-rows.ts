@@ -20,15 +20,7 @@ export async function addRows(db: Db) {
       case when n % 3 = 0 then n end, case when n % 4 < 2 then n end, case when n % 5 < 2 then n end
     from (select id, row_number() over (order by id) as n from shareholders where status = 'active') s,
       users u where u.email = 'adviser@example.org' and n <= 17`.execute(db)
-  await sql`insert into saved_reports (name, report, question, owner_id, updated_at)
-    select 'Report ' || n % 7, 'applications', '{"by": "program", "period": "thisQuarter", "compare": "none"}',
-      u.id, '2026-01-01'::timestamptz + n % 5 * interval '1 day'
-    from users u, generate_series(1, 60) n where u.email = 'super.admin@example.org'`.execute(db)
-  await sql`insert into frozen_reports (report, kind, is_personal, period, sent_to, content, digest,
-      title_en, title_fr, frozen_by, frozen_at)
-    select 'applications', 'office', false, 'all', 'Office ' || n % 7, '{}', repeat('0', 64), 'Applications',
-      'Demandes', u.id, '2026-01-01'::timestamptz + n % 5 * interval '1 day'
-    from users u, generate_series(1, 60) n where u.email = 'super.admin@example.org'`.execute(db)
+  await addReports(db)
   await sql`insert into users (email, name, type, role_id, last_sign_in_at)
     select lower(r.key) || n || '@example.org', 'Person ' || n % 4, r.user_type, r.id,
       case when n % 3 > 0 then '2026-01-01'::timestamptz + n % 5 * interval '1 day' end
@@ -89,6 +81,19 @@ const addNotices = (db: Db) =>
     where u.email = 'super.admin@example.org' and v.template = 'holds.officerPlaced' and v.number = 1`.execute(
     db,
   )
+
+/** Reports that somebody has saved or frozen. */
+async function addReports(db: Db) {
+  await sql`insert into saved_reports (name, report, question, owner_id, updated_at)
+    select 'Report ' || n % 7, 'applications', '{"by": "program", "period": "thisQuarter", "compare": "none"}',
+      u.id, '2026-01-01'::timestamptz + n % 5 * interval '1 day'
+    from users u, generate_series(1, 60) n where u.email = 'super.admin@example.org'`.execute(db)
+  await sql`insert into frozen_reports (report, kind, is_personal, period, sent_to, content, digest,
+      title_en, title_fr, frozen_by, frozen_at)
+    select 'applications', 'office', false, 'all', 'Office ' || n % 7, '{}', repeat('0', 64), 'Applications',
+      'Demandes', u.id, '2026-01-01'::timestamptz + n % 5 * interval '1 day'
+    from users u, generate_series(1, 60) n where u.email = 'super.admin@example.org'`.execute(db)
+}
 
 async function addDeskRows(db: Db) {
   const desk = sql`(select u.id as user_id, n, (select min(id::text)::uuid from shareholders where status = 'active') as shareholder_id
