@@ -28,7 +28,7 @@ export const inLetters: Record<string, string> = {
   'payments:mail.approvedForParticipant.reduced': "line: 'reduced'",
   'payments:mail.declined.days': "line: 'days'",
   'payments:mail.declined.amount': "line: 'amount'",
-  'templates:groups.': '`groups.${module}`',
+  'templates:senders.': '`senders.${module}`',
   'templates:placeholders.': '`placeholders.${name}`',
   'templates:samples.': 'templatesEn.samples',
   'templates:languages.': '`languages.${language}`',

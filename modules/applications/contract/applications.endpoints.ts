@@ -24,7 +24,7 @@ import {
 import { applicationsSubjects } from './applications.subjects.ts'
 import { checkpoint, checkpointOneItems } from './checkpoint.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
-import { placementStates } from '#modules/placements/contract/placement.status.ts'
+import { placementStates } from '#modules/placements/contract/placement-states.ts'
 import { funding } from './funding.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
 

@@ -6,7 +6,7 @@ import { useText } from '#kit/web/text.ts'
 import { refusalReasons } from '#modules/documents/contract/document.status.ts'
 import { cancelReasons, cancelSides } from '#modules/placements/contract/placement-cancellation.ts'
 import { endReasons } from '#modules/placements/contract/placement-end.ts'
-import { placementStates } from '#modules/placements/contract/placement.status.ts'
+import { placementStates } from '#modules/placements/contract/placement-states.ts'
 import { applicationStates, rejectionReasons } from '../contract/application.status.ts'
 
 /** What changes besides the fields of the form. */

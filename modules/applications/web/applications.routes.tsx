@@ -51,13 +51,7 @@ export const routes = defineRoutes(
       rejectedApplications: IconFileX,
       submitApplication: IconFilePlus,
     },
-    words: [
-      'employers',
-      'participants',
-      'placements',
-      'information-requests',
-      'information-requests/web/strings',
-    ],
+    words: [],
     wordsOf: {
       pendingApplication: ofRecord,
       approvedApplication: ofRecord,

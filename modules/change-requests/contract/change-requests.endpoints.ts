@@ -11,7 +11,7 @@ import {
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
-import { placementStates } from '#modules/placements/contract/placement.status.ts'
+import { placementStates } from '#modules/placements/contract/placement-states.ts'
 import { changeRequestList } from './change-request.list.ts'
 import { changeRequestStates, changeRequestStatus } from './change-request.status.ts'
 import { askingSides, changeable, changeRequest, newChangeRequest } from './change-request.ts'

@@ -5,7 +5,7 @@ import type { Change, Db, Looking } from '#kit/server/call.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
 import type { Funding } from '#modules/applications/contract/funding.ts'
 import { changedFunding } from '#modules/applications/server/changed-funding.ts'
-import { isUnderWay } from '#modules/placements/contract/placement.status.ts'
+import { isUnderWay } from '#modules/placements/contract/placement-states.ts'
 import {
   changeableFields,
   type changeRequest,

@@ -11,7 +11,7 @@ import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
-import { isUnderWay } from '#modules/placements/contract/placement.status.ts'
+import { isUnderWay } from '#modules/placements/contract/placement-states.ts'
 import { changeRequest } from '../contract/change-request.ts'
 import {
   changeRequestsEndpoints,

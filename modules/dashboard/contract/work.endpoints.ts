@@ -3,7 +3,7 @@ import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { bilingualText, dateSchema, idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { applicationStates, stages } from '#modules/applications/contract/application.status.ts'
 import { roleNameSchema } from '#modules/roles/contract/named-role.ts'
-import { placementStates } from '#modules/placements/contract/placement.status.ts'
+import { placementStates } from '#modules/placements/contract/placement-states.ts'
 import { dashboardSubjects } from './dashboard.subjects.ts'
 import { monthFigures } from './investors.endpoints.ts'
 

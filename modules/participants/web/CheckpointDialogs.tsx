@@ -7,7 +7,7 @@ import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
 import { FileBeside } from '#modules/applications/web/pieces/file-beside.ts'
-import { hasWorked } from '#modules/placements/contract/placement.status.ts'
+import { hasWorked } from '#modules/placements/contract/placement-states.ts'
 import { participantsEndpoints, type ParticipantPath } from '../contract/participants.endpoints.ts'
 
 const ChecksPanel = lazy(() =>

@@ -17,7 +17,7 @@ import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
 import { usePrivacyActs } from '#modules/privacy/web/pieces/use-privacy-acts.tsx'
-import { hasWorked } from '#modules/placements/contract/placement.status.ts'
+import { hasWorked } from '#modules/placements/contract/placement-states.ts'
 import { participant } from '../contract/participant.ts'
 import { participantStanding } from '../contract/participant.standing.ts'
 import {

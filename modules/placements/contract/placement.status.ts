@@ -1,8 +1,9 @@
-import { statusFor, type ActingPerson } from '#kit/contract/define-status.ts'
+import { statusFor, type ActingPerson, type StateDeclaration } from '#kit/contract/define-status.ts'
 import { choice, date, longText, text, yesNo } from '#kit/contract/fields.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { cancelReasons, cancelSides, declineReasons } from './placement-cancellation.ts'
 import { endReasons, endSides } from './placement-end.ts'
+import type { PlacementStatus } from './placement-states.ts'
 
 export interface PlacementFacts {
   /** The last day on which the offer can be accepted; null for offers that never had one. */
@@ -58,7 +59,7 @@ export const placementStatus = statusFor<PlacementFacts>()({
     ended: { tone: 'warning' },
     completed: { tone: 'neutral', final: true },
     cancelled: { tone: 'neutral', final: true },
-  },
+  } satisfies Record<PlacementStatus, StateDeclaration>,
   transitions: {
     accept: {
       endpoint: 'acceptOffer',
@@ -179,19 +180,4 @@ export const placementStatus = statusFor<PlacementFacts>()({
   },
 })
 
-export type PlacementStatus = keyof typeof placementStatus.states
 export type PlacementStep = keyof typeof placementStatus.transitions
-export const placementStates = Object.keys(placementStatus.states) as [
-  PlacementStatus,
-  ...PlacementStatus[],
-]
-
-const underWay = new Set(['planned', 'accepted', 'active'])
-
-/** Neither over nor given up: what is agreed can still be changed. */
-export const isUnderWay = (status: string): boolean => underWay.has(status)
-
-const worked = new Set(['active', 'ended', 'completed'])
-
-/** Somebody works there, or did: before that there is nothing to find out about the work. */
-export const hasWorked = (status: string | undefined): boolean => worked.has(status ?? '')

@@ -8,7 +8,8 @@ import { applicationsSubjects } from '#modules/applications/contract/application
 import { agreement } from './agreement.ts'
 import { cancelReasons, cancelSides } from './placement-cancellation.ts'
 import { endReasons, endSides } from './placement-end.ts'
-import { placementStates, placementStatus, type PlacementStep } from './placement.status.ts'
+import { placementStates } from './placement-states.ts'
+import { placementStatus, type PlacementStep } from './placement.status.ts'
 
 const { may } = applicationsSubjects
 

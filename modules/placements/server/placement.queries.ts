@@ -11,11 +11,8 @@ import { toldToApplicants } from '#modules/applications/contract/shown-funding.t
 import { addressFor } from '#modules/participants/server/participant-address.ts'
 import type { Agreement } from '../contract/agreement.ts'
 import type { Cancellation } from '../contract/placement-cancellation.ts'
-import {
-  placementStatus,
-  type PlacementFacts,
-  type PlacementStatus,
-} from '../contract/placement.status.ts'
+import { type PlacementStatus } from '../contract/placement-states.ts'
+import { placementStatus, type PlacementFacts } from '../contract/placement.status.ts'
 import type { PlacementRecord } from '../contract/placements.endpoints.ts'
 import { agreementOffered } from './agreement-offered.ts'
 

@@ -15,7 +15,7 @@ export const templatesEn = {
   },
   /** Of a trial, in the reader’s mailbox. */
   trialSubject: '[Test] {subject}',
-  groups: {
+  senders: {
     accounts: 'Accounts',
     applications: 'Applications',
     bankAccounts: 'Bank accounts',

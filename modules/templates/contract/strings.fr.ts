@@ -17,7 +17,7 @@ export const templatesFr: Translated<typeof templatesEn> = {
     frBody: 'Entrez le texte en français',
   },
   trialSubject: '[Essai] {subject}',
-  groups: {
+  senders: {
     accounts: 'Comptes',
     applications: 'Demandes',
     bankAccounts: 'Comptes bancaires',

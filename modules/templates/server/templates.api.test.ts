@@ -82,9 +82,9 @@ describe('the letters', () => {
   })
 
   it.each(languages)('are grouped, and their values named, in words: %s', (language: Language) => {
-    const { groups, placeholders } = words[language]
+    const { senders, placeholders } = words[language]
     expect([...new Set(rows.map(({ module }) => module))].toSorted()).toEqual(
-      Object.keys(groups).toSorted(),
+      Object.keys(senders).toSorted(),
     )
     const named = letters.flatMap((letter) => placeholdersOf(letter).body)
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(placeholders).toSorted())

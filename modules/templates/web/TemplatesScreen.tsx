@@ -45,7 +45,7 @@ function Found({ rows }: { rows: readonly TemplateRow[] }) {
     (row) =>
       (!audience || row.audience.includes(audience)) && (!wanted || words(row).includes(wanted)),
   )
-  const groups = [...Map.groupBy(found, ({ module }) => text(`groups.${module}`))].toSorted(
+  const groups = [...Map.groupBy(found, ({ module }) => text(`senders.${module}`))].toSorted(
     ([one], [other]) => one.localeCompare(other),
   )
   return (
@@ -108,7 +108,7 @@ function useWordsOf() {
     folded(
       [
         ...audience.map((each) => text(`audience.${each}`)),
-        text(`groups.${module}`),
+        text(`senders.${module}`),
         titled(title),
         title.en,
         title.fr,

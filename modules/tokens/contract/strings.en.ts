@@ -19,7 +19,7 @@ export const tokensEn = {
     name: 'What uses it, for example “Payroll”. The history shows this name.',
     expiresOn: 'At most one year from today',
   },
-  areas: {
+  reach: {
     applications: 'Applications',
     participants: 'Participants',
     employers: 'Employers',

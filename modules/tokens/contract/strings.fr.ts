@@ -22,7 +22,7 @@ export const tokensFr: Translated<typeof tokensEn> = {
     name: 'Ce qui l’utilise, par exemple « Paie ». L’historique affiche ce nom.',
     expiresOn: 'Au plus un an à partir d’aujourd’hui',
   },
-  areas: {
+  reach: {
     applications: 'Demandes',
     participants: 'Participants',
     employers: 'Employeurs',

@@ -30,7 +30,7 @@ export function ScopesEntry({ input, areas }: Props) {
         <Radio.Group
           key={area}
           className={classes.area}
-          label={text(`areas.${area}`)}
+          label={text(`reach.${area}`)}
           value={chosen.find((scope) => scope.startsWith(`${area}:`))?.split(':')[1] ?? 'none'}
           onChange={(level) => choose(area, level)}
         >

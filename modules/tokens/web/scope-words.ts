@@ -10,7 +10,7 @@ export function useScopesWord() {
       )
       .map((scope) => {
         const [area = '', level = ''] = scope.split(':')
-        return text(`scopeSaid.${level}`, { area: text(`areas.${area}`) })
+        return text(`scopeSaid.${level}`, { area: text(`reach.${area}`) })
       })
       .join(', ')
 }

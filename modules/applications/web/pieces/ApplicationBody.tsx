@@ -16,7 +16,7 @@ import { Notices } from '../Notices.tsx'
 import { ParticipantSection } from '../ParticipantSection.tsx'
 import { PositionSection } from '../PositionSection.tsx'
 import { WhereItStands } from '../WhereItStands.tsx'
-import { hasWorked, isUnderWay } from '#modules/placements/contract/placement.status.ts'
+import { hasWorked, isUnderWay } from '#modules/placements/contract/placement-states.ts'
 import { ApplicationStrip } from '../ApplicationStrip.tsx'
 
 export { ApplicationStrip }

@@ -9,7 +9,7 @@ import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { applicationsEndpoints } from '#modules/applications/contract/applications.endpoints.ts'
 import { checkpointStatus, outcomeOf } from '#modules/applications/contract/checkpoint.ts'
-import { hasWorked } from '#modules/placements/contract/placement.status.ts'
+import { hasWorked } from '#modules/placements/contract/placement-states.ts'
 import {
   checkpointTwoEndpoints,
   type CheckpointTwoRecord,
