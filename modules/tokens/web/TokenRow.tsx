@@ -6,11 +6,11 @@ import { queries } from '#kit/web/queries.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Row } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { tokensEndpoints, type Token } from '../contract/tokens.endpoints.ts'
 import { useScopesWord } from './scope-words.ts'
-import classes from './tokens.module.css'
 
 const tones = { active: 'success', expired: 'neutral', revoked: 'neutral' } as const
 
@@ -20,28 +20,31 @@ export function TokenRow({ token }: { token: Token }) {
   const revoke = useRevoke(token)
   const { name, lastFour, state, scopes, expiresOn, lastUsedAt, lastUsedAddress } = token
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>
-          {name} <span className="numbers">prg_…{lastFour}</span>
-          <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
-        </strong>
-        <span>{scopesWord(scopes)}</span>
-        <span>
-          {text('labelled', { label: text('fields.expiresOn') })}{' '}
-          <DateText value={expiresOn} dateStyle="long" />
-        </span>
-        <span>
-          {lastUsedAt ? (
-            <>
-              {text('labelled', { label: text('fields.lastUsedAt') })}{' '}
-              <DateText value={lastUsedAt} /> <span className="numbers">{lastUsedAddress}</span>
-            </>
-          ) : (
-            text('neverUsed')
-          )}
-        </span>
-      </div>
+    <Row
+      what={
+        <>
+          <strong>
+            {name} <span className="numbers">prg_…{lastFour}</span>
+            <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
+          </strong>
+          <span>{scopesWord(scopes)}</span>
+          <span>
+            {text('labelled', { label: text('fields.expiresOn') })}{' '}
+            <DateText value={expiresOn} dateStyle="long" />
+          </span>
+          <span>
+            {lastUsedAt ? (
+              <>
+                {text('labelled', { label: text('fields.lastUsedAt') })}{' '}
+                <DateText value={lastUsedAt} /> <span className="numbers">{lastUsedAddress}</span>
+              </>
+            ) : (
+              text('neverUsed')
+            )}
+          </span>
+        </>
+      }
+    >
       {state === 'active' && (
         <Button
           variant="subtle"
@@ -52,7 +55,7 @@ export function TokenRow({ token }: { token: Token }) {
           {text('actions.revoke')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { tokensEndpoints } from '../contract/tokens.endpoints.ts'
 import { TokenRow } from './TokenRow.tsx'
@@ -47,11 +48,11 @@ export function TokensScreen() {
         </EmptyState>
       )}
       {Boolean(data?.data.length) && (
-        <ul className={`surface ${classes.rows}`} aria-label={text('screens.settingsTokens')}>
+        <Rows isSurface label={text('screens.settingsTokens')}>
           {data?.data.map((token) => (
             <TokenRow key={token.id} token={token} />
           ))}
-        </ul>
+        </Rows>
       )}
       {isMaking && data && (
         <Suspense>

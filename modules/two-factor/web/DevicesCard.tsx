@@ -5,12 +5,12 @@ import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Row, Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { sessionsEndpoints, type Device } from '#modules/accounts/contract/sessions.endpoints.ts'
 import { SecurityCard } from './SecurityCard.tsx'
 import { useSecurityAct } from './use-remove-method.ts'
 import { useDeviceWord, useMomentWord } from './words-of-account.ts'
-import classes from './security.module.css'
 
 /** Where the person is signed in; each device but this one can be signed out from here. */
 export function DevicesCard() {
@@ -44,11 +44,11 @@ export function DevicesCard() {
     >
       {devices.error && <ProblemState error={devices.error} retry={() => void devices.refetch()} />}
       {devices.isPending && <WaitingPart height={96} />}
-      <ul className={classes.rows}>
+      <Rows>
         {rows.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
-      </ul>
+      </Rows>
     </SecurityCard>
   )
 }
@@ -65,16 +65,20 @@ function DeviceRow({ device }: { device: Device }) {
       text('toast.signedOutDevice'),
     )
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>
-          {name} {isCurrent && <ToneBadge tone="success">{text('security.thisDevice')}</ToneBadge>}
-        </strong>
-        <span>
-          {text('security.lastSeen', { date: moment(lastSeenAt) })}
-          {address && ` · ${text('security.address', { address })}`}
-        </span>
-      </div>
+    <Row
+      what={
+        <>
+          <strong>
+            {name}{' '}
+            {isCurrent && <ToneBadge tone="success">{text('security.thisDevice')}</ToneBadge>}
+          </strong>
+          <span>
+            {text('security.lastSeen', { date: moment(lastSeenAt) })}
+            {address && ` · ${text('security.address', { address })}`}
+          </span>
+        </>
+      }
+    >
       {!isCurrent && (
         <Button
           variant="subtle"
@@ -84,6 +88,6 @@ function DeviceRow({ device }: { device: Device }) {
           {text('security.signOutDevice')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

@@ -5,6 +5,7 @@ import { useAnswer } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { Row, Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { passkeysEndpoints, type Passkey } from '#modules/passkeys/contract/passkeys.endpoints.ts'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
@@ -39,11 +40,11 @@ export function PasskeysCard() {
       )}
       {passkeys.isPending && <WaitingPart height={48} />}
       {Boolean(passkeys.data?.data.length) && (
-        <ul className={classes.rows}>
+        <Rows>
           {passkeys.data?.data.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} rename={() => setRenamed(passkey)} />
           ))}
-        </ul>
+        </Rows>
       )}
       {isAdding && <SetUpTwoFactor enabled={[]} first="passkey" close={() => setAdding(false)} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} close={() => setRenamed(null)} />}
@@ -70,16 +71,19 @@ function PasskeyRow({ passkey, rename }: { passkey: Passkey; rename: () => void 
       )
   }
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>{name}</strong>
-        <span>
-          {text('security.added', { date: moment(addedAt) })},{' '}
-          {lastUsedAt
-            ? text('security.lastUsed', { date: moment(lastUsedAt) })
-            : text('security.neverUsed')}
-        </span>
-      </div>
+    <Row
+      what={
+        <>
+          <strong>{name}</strong>
+          <span>
+            {text('security.added', { date: moment(addedAt) })},{' '}
+            {lastUsedAt
+              ? text('security.lastUsed', { date: moment(lastUsedAt) })
+              : text('security.neverUsed')}
+          </span>
+        </>
+      }
+    >
       <div className={classes.actions}>
         <Button
           variant="subtle"
@@ -97,6 +101,6 @@ function PasskeyRow({ passkey, rename }: { passkey: Passkey; rename: () => void 
           {text('security.remove')}
         </Button>
       </div>
-    </li>
+    </Row>
   )
 }

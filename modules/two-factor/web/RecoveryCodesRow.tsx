@@ -6,11 +6,11 @@ import { refreshTopics } from '#kit/web/api-query.ts'
 import { confirmAct } from '#kit/web/dialog/confirm.ts'
 import { queries } from '#kit/web/queries.ts'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
+import { Row } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
 import { twoFactorEndpoints } from '../contract/two-factor.endpoints.ts'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import classes from './security.module.css'
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoveryCodesRow({ left }: { left: number }) {
@@ -37,15 +37,18 @@ export function RecoveryCodesRow({ left }: { left: number }) {
     void refreshTopics(queries, ['two-factor-auth'])
   }
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>{text('security.recoveryCodes')}</strong>
-        <span>{text('security.codesLeft', { count: left })}</span>
-      </div>
+    <Row
+      what={
+        <>
+          <strong>{text('security.recoveryCodes')}</strong>
+          <span>{text('security.codesLeft', { count: left })}</span>
+        </>
+      }
+    >
       <Button variant="subtle" onClick={() => void renew()}>
         {text('security.renewCodes')}
       </Button>
       {codes && <RecoveryCodesDialog codes={codes} close={close} />}
-    </li>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Row, Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { twoFactorEndpoints } from '../contract/two-factor.endpoints.ts'
 import { RecoveryCodesRow } from './RecoveryCodesRow.tsx'
@@ -10,7 +11,6 @@ import { SecurityCard } from './SecurityCard.tsx'
 import { SetUpTwoFactor } from './SetUpTwoFactor.tsx'
 import { useMomentWord } from './words-of-account.ts'
 import { useRemoveMethod } from './use-remove-method.ts'
-import classes from './security.module.css'
 
 /** The second step of signing in: whether there is one, which, and what can be done about it. */
 export function TwoFactorCard() {
@@ -54,22 +54,26 @@ function Methods() {
   const { data } = useAnswer(twoFactorEndpoints.readTwoFactorMethods, {})
   if (!data) return null
   return (
-    <ul className={classes.rows}>
+    <Rows>
       {data.data.map(({ method, addedAt, lastUsedAt, phone }) => {
         const name = text(`methods.${method}`)
         return (
-          <li key={method} className={classes.row}>
-            <div className={classes.what}>
-              <strong>
-                {name} {phone && <span className="numbers">{phone}</span>}
-              </strong>
-              <span>
-                {text('security.added', { date: moment(addedAt) })},{' '}
-                {lastUsedAt
-                  ? text('security.lastUsed', { date: moment(lastUsedAt) })
-                  : text('security.neverUsed')}
-              </span>
-            </div>
+          <Row
+            key={method}
+            what={
+              <>
+                <strong>
+                  {name} {phone && <span className="numbers">{phone}</span>}
+                </strong>
+                <span>
+                  {text('security.added', { date: moment(addedAt) })},{' '}
+                  {lastUsedAt
+                    ? text('security.lastUsed', { date: moment(lastUsedAt) })
+                    : text('security.neverUsed')}
+                </span>
+              </>
+            }
+          >
             <Button
               variant="subtle"
               color="red"
@@ -78,10 +82,10 @@ function Methods() {
             >
               {text('security.remove')}
             </Button>
-          </li>
+          </Row>
         )
       })}
       <RecoveryCodesRow left={data.recoveryCodesLeft} />
-    </ul>
+    </Rows>
   )
 }

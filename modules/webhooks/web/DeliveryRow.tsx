@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Row } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { Delivery } from '../contract/webhooks.endpoints.ts'
 import classes from './webhooks.module.css'
@@ -28,42 +29,45 @@ export function DeliveryRow({ delivery, replay, sendNow }: Shown) {
   const about = [label, reference].filter(Boolean).join(' ')
   const isHeld = state === 'waiting' || state === 'retrying'
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>
-          {label} {reference && <span className="numbers">{reference}</span>}
-          <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
-        </strong>
-        <span>
-          <InstantText value={occurredAt} /> · <span translate="no">{event}</span>
-          {recordPath && (
-            <>
-              {' · '}
-              <Link to={recordPath} aria-label={text('openRecordNamed', { event: about })}>
-                {text('openRecord')}
-              </Link>
-            </>
+    <Row
+      what={
+        <>
+          <strong>
+            {label} {reference && <span className="numbers">{reference}</span>}
+            <ToneBadge tone={tones[state]}>{text(`states.${state}`)}</ToneBadge>
+          </strong>
+          <span>
+            <InstantText value={occurredAt} /> · <span translate="no">{event}</span>
+            {recordPath && (
+              <>
+                {' · '}
+                <Link to={recordPath} aria-label={text('openRecordNamed', { event: about })}>
+                  {text('openRecord')}
+                </Link>
+              </>
+            )}
+          </span>
+          {attempts > 0 && (
+            <span>
+              {text('tries', { count: attempts })}
+              {answerStatus !== null && ` · ${text('answered', { status: String(answerStatus) })}`}
+              {failure && ` · ${text(`failures.${failure}`)}`}
+            </span>
           )}
-        </span>
-        {attempts > 0 && (
-          <span>
-            {text('tries', { count: attempts })}
-            {answerStatus !== null && ` · ${text('answered', { status: String(answerStatus) })}`}
-            {failure && ` · ${text(`failures.${failure}`)}`}
-          </span>
-        )}
-        {state === 'retrying' && nextAttemptAt && (
-          <span>
-            {text('nextTry')} <InstantText value={nextAttemptAt} />
-          </span>
-        )}
-        {answerText && (
-          <details className={classes.answer}>
-            <summary>{text('answer')}</summary>
-            <pre translate="no">{answerText}</pre>
-          </details>
-        )}
-      </div>
+          {state === 'retrying' && nextAttemptAt && (
+            <span>
+              {text('nextTry')} <InstantText value={nextAttemptAt} />
+            </span>
+          )}
+          {answerText && (
+            <details className={classes.answer}>
+              <summary>{text('answer')}</summary>
+              <pre translate="no">{answerText}</pre>
+            </details>
+          )}
+        </>
+      }
+    >
       {sendNow && isHeld && (
         <Button
           variant="subtle"
@@ -84,6 +88,6 @@ export function DeliveryRow({ delivery, replay, sendNow }: Shown) {
           {text('actions.replay')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { useMay } from '#kit/web/Can.tsx'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { InstantText } from '#kit/web/show/DateText.tsx'
 import { ToneBadge } from '#kit/web/show/StatusBadge.tsx'
+import { Row } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { WebhookRecord } from '../contract/webhooks.endpoints.ts'
 import { webhooksScreens } from '../contract/webhooks.screens.ts'
@@ -22,20 +23,21 @@ export function WebhookRow({ webhook, edit, showSecret }: Props) {
   const { id, address, description, events, isOn, failed, waiting } = webhook
   const name = description ?? new URL(address).host
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>
-          <ScreenLink screen={webhooksScreens.settingsWebhook} params={{ id }}>
-            {name}
-          </ScreenLink>
-          <Standing webhook={webhook} />
-        </strong>
-        <span className={classes.address} translate="no">
-          {address}
-        </span>
-        <span>{text('told', { events: events.length, waiting, failed })}</span>
-        <Warnings webhook={webhook} />
-      </div>
+    <Row
+      what={
+        <>
+          <strong>
+            <ScreenLink screen={webhooksScreens.settingsWebhook} params={{ id }}>
+              {name}
+            </ScreenLink>
+            <Standing webhook={webhook} />
+          </strong>
+          <span translate="no">{address}</span>
+          <span>{text('told', { events: events.length, waiting, failed })}</span>
+          <Warnings webhook={webhook} />
+        </>
+      }
+    >
       {mayConfigure && (
         <div className={`${classes.actions} no-print`}>
           <Button variant="subtle" aria-label={text('actions.editNamed', { name })} onClick={edit}>
@@ -67,7 +69,7 @@ export function WebhookRow({ webhook, edit, showSecret }: Props) {
           </Button>
         </div>
       )}
-    </li>
+    </Row>
   )
 }
 

@@ -9,6 +9,7 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { usePages } from '#kit/web/use-pages.ts'
 import {
@@ -84,7 +85,7 @@ function Deliveries({ webhook }: { webhook: WebhookRecord }) {
         />
       )}
       {rows.length > 0 && (
-        <ul className={`surface ${classes.rows}`} aria-label={text('fields.deliveries')}>
+        <Rows isSurface label={text('fields.deliveries')}>
           {rows.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
@@ -95,7 +96,7 @@ function Deliveries({ webhook }: { webhook: WebhookRecord }) {
               })}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       {pages.hasNextPage && (
         <Button

@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/web/show/EmptyState.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
+import { Rows } from '#kit/web/show/Rows.tsx'
 import { useText } from '#kit/web/text.ts'
 import { webhooksEndpoints, type WebhookRecord } from '../contract/webhooks.endpoints.ts'
 import { WebhookRow } from './WebhookRow.tsx'
@@ -16,7 +17,7 @@ const WebhookDialog = lazy(() =>
   import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })),
 )
 const SecretDialog = lazy(() =>
-  import('./SecretDialog.tsx').then((m) => ({ default: m.SecretDialog })),
+  import('#kit/web/dialog/SecretDialog.tsx').then((m) => ({ default: m.SecretDialog })),
 )
 
 /** Where other systems are told of what has happened. */
@@ -50,7 +51,7 @@ export function WebhooksScreen() {
         </EmptyState>
       )}
       {Boolean(data?.data.length) && (
-        <ul className={`surface ${classes.rows}`} aria-label={text('screens.settingsWebhooks')}>
+        <Rows isSurface label={text('screens.settingsWebhooks')}>
           {data?.data.map((webhook) => (
             <WebhookRow
               key={webhook.id}
@@ -59,7 +60,7 @@ export function WebhooksScreen() {
               showSecret={setSecret}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <Suspense>
         {shown && (
@@ -69,7 +70,16 @@ export function WebhooksScreen() {
             close={() => setShown(null)}
           />
         )}
-        {secret && <SecretDialog secret={secret} close={() => setSecret(null)} />}
+        {secret && (
+          <SecretDialog
+            title={text('secret.title')}
+            body={text('secret.body')}
+            what={text('secret.what')}
+            done={text('secret.done')}
+            secret={secret}
+            close={() => setSecret(null)}
+          />
+        )}
       </Suspense>
     </div>
   )
