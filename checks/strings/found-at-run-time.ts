@@ -32,6 +32,7 @@ export const foundAtRunTime: Record<string, string> = {
   'forms:answerEffects.': 'formsEn.answerEffects.',
   'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
+  'tokens:reach.': '`reach.${',
   'sections.': '`sections.${',
   'groups.': '`groups.${',
   'provinces.': '`provinces.${',

@@ -1,5 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react'
 import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
+import type { Screen } from '#kit/contract/define-screen.ts'
+import { withWordsOf } from '../router/screen-words.ts'
 
 /** What of a row's record is looked at without leaving the list. */
 export interface PeekOf {
@@ -9,15 +11,22 @@ export interface PeekOf {
   prepare: () => void
 }
 
-/** `peekOf(endpoints.readOrder, () => import('./OrderPeek.tsx').then((m) => m.OrderPeek))` */
-export const peekOf = <E extends Endpoint>(
+/**
+ * `peekOf(endpoints.readOrder, () => import('./OrderPeek.tsx').then((m) => m.OrderPeek))`
+ * @param speaksAs the record's screen, where what is looked at has words that the list does without
+ */
+export function peekOf<E extends Endpoint>(
   record: E,
   load: () => Promise<ComponentType<{ record: OutputOf<E> }>>,
-): PeekOf => ({
-  record,
-  Shown: lazy(async () => ({ default: await load() })) as ComponentType<{ record: never }>,
-  prepare: () => void load().catch(() => undefined),
-})
+  speaksAs?: Screen,
+): PeekOf {
+  const whole = () => withWordsOf(speaksAs, load)
+  return {
+    record,
+    Shown: lazy(async () => ({ default: await whole() })) as ComponentType<{ record: never }>,
+    prepare: () => void whole().catch(() => undefined),
+  }
+}
 
 /** Which row is peeked at; it goes with its row. */
 export function usePeek<Row extends { id: string }>(rows: readonly Row[]) {

@@ -1,6 +1,8 @@
 import { createContext, type ReactNode } from 'react'
 import type { Endpoint, OutputOf } from '#kit/contract/define-endpoint.ts'
+import type { Screen } from '#kit/contract/define-screen.ts'
 import type { MoreAct } from '../record/MoreMenu.tsx'
+import { withWordsOf } from '../router/screen-words.ts'
 import type { Opens } from './list-props.ts'
 
 /** What can be done with a record, and the dialog of the act that asks for something. */
@@ -18,13 +20,17 @@ export interface RecordMenuOf {
   load: () => Promise<UseActs<never>>
 }
 
-/** `recordMenuOf(endpoints.readOrder, () => import('./use-order-acts.ts').then((m) => m.useOrderRowActs))` */
+/**
+ * `recordMenuOf(endpoints.readOrder, () => import('./use-order-acts.ts').then((m) => m.useOrderRowActs))`
+ * @param speaksAs the record's screen, where its acts have words that the list does without
+ */
 export function recordMenuOf<E extends Endpoint>(
   record: E,
   load: () => Promise<UseActs<OutputOf<E>>>,
+  speaksAs?: Screen,
 ): RecordMenuOf {
   let loaded: Promise<UseActs<OutputOf<E>>> | null = null
-  return { record, load: () => (loaded ??= load()) }
+  return { record, load: () => (loaded ??= withWordsOf(speaksAs, load)) }
 }
 
 /** The menus of a list's rows, of which one at most is open. */

@@ -9,6 +9,7 @@ import {
 import type { WebModule } from '../define-routes.ts'
 import { namespaceOf } from '../define-routes.ts'
 import type { KnownScreen } from './known-screens.ts'
+import { knowScreenWords } from './screen-words.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 
 interface Layouts {
@@ -20,6 +21,7 @@ interface Layouts {
 export function buildRoutes(module: WebModule, layouts: Layouts) {
   const routes: Record<keyof Layouts, AnyRoute[]> = { blank: [], default: [] }
   for (const [key, screen] of Object.entries(module.screens)) {
+    knowScreenWords(screen, async () => module.loadWords?.(key))
     if (screen.over || stackHolding(module, key)) continue
     const known = { screen, key, namespace: namespaceOf(module.name) }
     const parent = layouts[screen.layout]

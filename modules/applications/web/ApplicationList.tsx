@@ -22,12 +22,16 @@ import { useBulkAssign } from './use-bulk-assign.tsx'
 
 const references = { programId: useProgramOptions, assigneeId: useAssigneeFilter }
 
-const recordMenu = recordMenuOf(applicationsEndpoints.readApplication, () =>
-  import('./use-application-acts.ts').then((m) => m.useApplicationRowActs),
+const recordMenu = recordMenuOf(
+  applicationsEndpoints.readApplication,
+  () => import('./use-application-acts.ts').then((m) => m.useApplicationRowActs),
+  applicationsScreens.application,
 )
 
-const peek = peekOf(applicationsEndpoints.readApplication, () =>
-  import('./ApplicationPeek.tsx').then((m) => m.ApplicationPeek),
+const peek = peekOf(
+  applicationsEndpoints.readApplication,
+  () => import('./ApplicationPeek.tsx').then((m) => m.ApplicationPeek),
+  applicationsScreens.application,
 )
 
 /** The applications of one stage. */

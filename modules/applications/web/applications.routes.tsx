@@ -6,6 +6,11 @@ import { applicationsScreens } from '../contract/applications.screens.ts'
 const record = () => import('./ApplicationScreen.tsx').then((m) => m.ApplicationScreen)
 
 const ofRecord = [
+  'employers',
+  'participants',
+  'placements',
+  'information-requests',
+  'information-requests/web/strings',
   'placements/web/strings',
   'checkpoint-two/contract/strings',
   'checkpoint-two/web/strings',
@@ -51,8 +56,8 @@ export const routes = defineRoutes(
       rejectedApplications: IconFileX,
       submitApplication: IconFilePlus,
     },
-    words: [],
     wordsOf: {
+      submitApplication: ['employers'],
       pendingApplication: ofRecord,
       approvedApplication: ofRecord,
       rejectedApplication: ofRecord,

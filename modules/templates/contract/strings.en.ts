@@ -20,6 +20,7 @@ export const templatesEn = {
     applications: 'Applications',
     bankAccounts: 'Bank accounts',
     birthdays: 'Birthdays',
+    changeRequests: 'Change requests',
     checkpointTwo: 'Checkpoint 2',
     documents: 'Documents',
     employers: 'Employers',

@@ -22,6 +22,7 @@ export const templatesFr: Translated<typeof templatesEn> = {
     applications: 'Demandes',
     bankAccounts: 'Comptes bancaires',
     birthdays: 'Anniversaires',
+    changeRequests: 'Demandes de modification',
     checkpointTwo: 'Point de contrôle 2',
     documents: 'Documents',
     employers: 'Employeurs',
