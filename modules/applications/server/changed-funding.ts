@@ -32,6 +32,7 @@ type Kept = Pick<
   isUplifted: boolean
   approved: Funding
   oldHours: string
+  oldWage: string
 }
 
 const dayMs = 86_400_000
@@ -52,7 +53,8 @@ export async function changedFunding(
     select a.employer_cost_percent as "employerCostPercent", a.other_funding as "otherFunding",
       a.days_funded_before as "daysFundedBefore", a.left_of_placement as "leftOfPlacement",
       a.program_id as "programId", a.employer_id as "employerId", a.participant_id as "participantId",
-      a.equity_uplift_at is not null as "isUplifted", l.funding as approved, l.hours_per_week as "oldHours"
+      a.equity_uplift_at is not null as "isUplifted", l.funding as approved, l.hours_per_week as "oldHours",
+      l.hourly_wage as "oldWage"
     from applications a join placements l on l.application_id = a.id where a.id = ${applicationId}`.execute(
     db,
   )
@@ -68,19 +70,39 @@ export async function changedFunding(
   return worked.length > 1 ? { ...funding, ...(stretches && { stretches }) } : funding
 }
 
-/** Days until the change as they are agreed, and those from it on. */
-function stretchesOf(
-  { approved, oldHours }: Kept,
-  { startOn, endOn, effectiveOn, hoursPerWeek, hourlyCost }: ChangedTerms & { hourlyCost: string },
-): WorkedStretch[] {
+/**
+ * Days until the change as they are agreed; of those from it on hours and wage as far as they are others:
+ * what an earlier change brings on a later day still comes then.
+ */
+function stretchesOf(kept: Kept, changed: ChangedTerms & { hourlyCost: string }): WorkedStretch[] {
+  const { approved, oldHours } = kept
+  const { startOn, endOn, effectiveOn } = changed
   const days = daysFrom(startOn, endOn) + 1
-  const daysBefore = Math.min(daysFrom(startOn, effectiveOn), days)
-  const before = stretchesWithin(approved, {
-    days: daysBefore,
+  const agreed = stretchesWithin(approved, {
+    days,
     hoursPerWeek: approved.hoursPerWeek ?? oldHours,
   })
-  const since = { days: days - daysBefore, hoursPerWeek, hourlyCost }
-  return joined(since.days > 0 ? [...before, since] : before)
+  const others = othersOf(kept, changed)
+  let left = daysFrom(startOn, effectiveOn)
+  const parts = agreed.flatMap((stretch) => {
+    const before = Math.min(left, stretch.days)
+    left -= before
+    return [
+      { ...stretch, days: before },
+      { ...stretch, ...others, days: stretch.days - before },
+    ]
+  })
+  return joined(parts.filter((part) => part.days > 0))
+}
+
+function othersOf(
+  { oldHours, oldWage }: Kept,
+  { hoursPerWeek, hourlyWage, hourlyCost }: ChangedTerms & { hourlyCost: string },
+): Partial<WorkedStretch> {
+  return {
+    ...(Number(hoursPerWeek) !== Number(oldHours) && { hoursPerWeek }),
+    ...(Number(hourlyWage) !== Number(oldWage) && { hourlyCost }),
+  }
 }
 
 /** Stretches of the same terms are one. */

@@ -207,7 +207,7 @@ describe('the decision', () => {
     expect(codeOf(asker)).toBe('fourEyes')
   })
 
-  it('is refused where the budget is used up, another amount was seen, or a hold stops it', async () => {
+  it('is refused where the budget is used up, or another amount was seen', async () => {
     const id = await recommended()
     const seen = await act(luc, id, 'approval', { expectedAmount: '5880.00' })
     expect(codeOf(seen)).toBe('amountChanged')
