@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { Finding, FormAnswer } from '../contract/findings.ts'
 import type { PaymentLine } from '../contract/payment-lines.ts'
+import { agreedOfLine } from './agreed-of-line.ts'
 import type { LoadedPayment } from './payment.policy.ts'
 import type { Worked } from './worked.queries.ts'
 
@@ -47,7 +48,8 @@ function ofClaim({ found: claim, worked }: Looked): Compared[] {
 }
 
 function ofLine(line: PaymentLine, { worked, place }: { worked: Worked; place: number }) {
-  const most = new Decimal(worked.hoursPerWeek).mul(line.days).div(7).toDecimalPlaces(2)
+  const agreed = agreedOfLine(line, worked)
+  const most = agreed.hours.toDecimalPlaces(2)
   const wages = new Decimal(line.hours)
     .mul(line.hourlyWage)
     .toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
@@ -58,8 +60,9 @@ function ofLine(line: PaymentLine, { worked, place }: { worked: Worked; place: n
       { ...at, code: 'hoursAbove', claimed: line.hours, expected: most.toString() },
     ],
     [
-      !new Decimal(line.hourlyWage).eq(worked.hourlyWage),
-      { ...at, code: 'wageDiffers', claimed: line.hourlyWage, expected: worked.hourlyWage },
+      new Decimal(line.hourlyWage).lt(agreed.lowestWage) ||
+        new Decimal(line.hourlyWage).gt(agreed.highestWage),
+      { ...at, code: 'wageDiffers', claimed: line.hourlyWage, expected: agreed.highestWage },
     ],
     [
       !wages.eq(line.gross),
