@@ -17,6 +17,7 @@ import {
   ask,
   asked,
   committed,
+  complaints,
   readRequest,
   startAfresh,
   working,
@@ -115,6 +116,8 @@ describe('a change before the first day', () => {
       await callers()
       if (status === 'accepted') await accept(rachel, placementId)
       const before = await committed(placementId)
+      const past = await ask(rachel, applicationId, { startOn: '2027-01-11' })
+      expect([past.status, complaints(past.body)]).toEqual([422, { startOn: 'startBehind' }])
       const id = await recommended(applicationId, later)
       // 20 weeks of 35 hours at 26.00: 8 × 455.00 and 12 × 227.50
       const { status: answer } = await act(luc, id, 'approval', { expectedAmount: '6370.00' })

@@ -8,7 +8,10 @@ import { stepsNow } from '#kit/server/steps.ts'
 import { selectNamed } from '#kit/server/storage.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import type { Funding } from '#modules/applications/contract/funding.ts'
-import { toldToApplicants } from '#modules/applications/contract/shown-funding.ts'
+import {
+  toldToApplicants,
+  withoutOtherFunding,
+} from '#modules/applications/contract/shown-funding.ts'
 import { changeRequestGroups } from '../contract/change-request.groups.ts'
 import { openStates } from '../contract/change-request.status.ts'
 import type { ChangedMoney, ChangeRequestRecord } from '../contract/change-requests.endpoints.ts'
@@ -103,7 +106,7 @@ export async function readChangeRequest(
   const whole = {
     ...stored,
     ...computed,
-    money: computed.money && moneyFor(person, computed.money),
+    money: computed.money && moneyFor(person, computed.money, found),
     can: stepsNow(changeRequestMachines, judgeChangeRequest(found), person),
   }
   const sees = person.permissions.groupsOn(viewing, scopeOf(found))
@@ -150,13 +153,25 @@ const moneyOf = (before: Funding, after: Funding): ChangedMoney => ({
   budgetLeft: null,
 })
 
-/** An employer reads no more of the lines than of its application. */
-export const moneyFor = ({ type }: Person, money: ChangedMoney): ChangedMoney =>
-  type === 'staff'
+type Whose = Pick<LoadedChangeRequest, 'programId' | 'employerId' | 'participantId' | 'assigneeId'>
+
+const application = { action: 'view', subject: 'Applications View' } as const
+
+/** Nobody reads more of the lines than of the application; what is left of the budget, the staff alone. */
+export function moneyFor(
+  { type, permissions }: Person,
+  money: ChangedMoney,
+  { programId, employerId, participantId, assigneeId }: Whose,
+): ChangedMoney {
+  if (type !== 'staff') return { ...toldBy(toldToApplicants, money), budgetLeft: null }
+  const scope = { programId, employerId, participantId, assigneeId }
+  return permissions.groupsOn(application, scope)('employerHalf')
     ? money
-    : {
-        before: toldToApplicants(money.before),
-        after: toldToApplicants(money.after),
-        difference: money.difference,
-        budgetLeft: null,
-      }
+    : toldBy(withoutOtherFunding, money)
+}
+
+const toldBy = (tell: (of: Funding) => Funding, money: ChangedMoney): ChangedMoney => ({
+  ...money,
+  before: tell(money.before),
+  after: tell(money.after),
+})

@@ -56,7 +56,7 @@ export const changeRequestsHandlers = (followers: readonly FollowsPlacements[]) 
         const { applicationId, ...entered } = call.body
         const terms = await loadTerms(call, applicationId)
         const after = await judgeAsked(call, terms, askedOf(terms, entered))
-        return moneyFor(call.person, await moneyIf(call.db, terms, after))
+        return moneyFor(call.person, await moneyIf(call.db, terms, after), terms)
       },
       async createChangeRequest(call) {
         return readChangeRequest(call, await createChangeRequest(call, call.body))

@@ -11,6 +11,8 @@ import { creating, scopeOf, viewing, type ChangeRequestScope } from './change-re
 /** A job as it is approved, with what bounds a change of it. */
 export interface Terms extends ChangeRequestScope, ChangeableTerms {
   placementId: string
+  participantId: string
+  assigneeId: string | null
   committed: string
   /** Given for its wages already. */
   paid: string
@@ -30,7 +32,8 @@ export async function findTerms(db: Db, applicationId: string): Promise<Terms | 
     select ${selectFields(changeable, 'a')}, a.id as "applicationId", a.reference as "applicationReference",
       e.legal_name as employer, a.participant_name as name, l.status as "placementStatus",
       l.started_on as "startedOn", l.id as "placementId", l.program_id as "programId",
-      l.employer_id as "employerId", l.committed_amount as committed,
+      l.employer_id as "employerId", l.participant_id as "participantId", a.assignee_id as "assigneeId",
+      l.committed_amount as committed,
       placement_paid(l.id, null)::text as paid,
       (select max(y.period_to) from payments y where y.placement_id = l.id and y.source = 'claim'
         and y.status not in ('declined', 'cancelled')) as "claimedTo",
