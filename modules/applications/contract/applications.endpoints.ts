@@ -222,6 +222,8 @@ export const applicationsEndpoints = {
     params: z.strictObject({ id: idSchema, kind: z.enum(['submission', 'approval', 'change']) }),
     output: z.strictObject({
       frozenAt: instantSchema,
+      /** Whether a change was approved since, which is kept as well. */
+      isChanged: z.boolean(),
       content: z.record(z.string(), z.unknown()),
     }),
   }),

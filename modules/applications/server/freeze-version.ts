@@ -88,16 +88,29 @@ interface Asked {
 export async function readFrozenVersion(
   db: Db,
   { id, kind, sees }: Asked,
-): Promise<{ frozenAt: string; content: Record<string, unknown> }> {
+): Promise<{ frozenAt: string; isChanged: boolean; content: Record<string, unknown> }> {
   const version = await db
     .selectFrom('application_versions')
-    .select(['frozen_at', 'content'])
+    .select(({ exists, selectFrom }) => [
+      'frozen_at',
+      'content',
+      exists(
+        selectFrom('application_versions as later')
+          .select('later.kind')
+          .whereRef('later.application_id', '=', 'application_versions.application_id')
+          .where('later.kind', '=', 'change'),
+      ).as('isChanged'),
+    ])
     .where('application_id', '=', id)
     .where('kind', '=', kind)
     .orderBy('number', 'desc')
     .executeTakeFirst()
   if (!version) throw notFound()
-  return { frozenAt: version.frozen_at, content: seenContent(version.content as Content, sees) }
+  return {
+    frozenAt: version.frozen_at,
+    isChanged: Boolean(version.isChanged),
+    content: seenContent(version.content as Content, sees),
+  }
 }
 
 type Content = Record<'application' | 'employer' | 'participant', Record<string, unknown> | null>

@@ -12,7 +12,7 @@ import {
 import { answersId } from './show-part.ts'
 import { compareVersions, type Compared, type ComparedPart } from './frozen.ts'
 
-/** What was submitted and what was approved, beside today's. */
+/** What was submitted, what was approved and what was changed last, beside today's. */
 export function FrozenVersions({ record }: { record: ApplicationRecord }) {
   const text = useText()
   return (
@@ -34,13 +34,24 @@ function Comparison({ record }: { record: ApplicationRecord }) {
   const submission = useAnswer(read, { params: { id, kind: 'submission' } })
   const isApproved = record.approvedAmount !== null
   const approval = useAnswer(read, { params: { id, kind: 'approval' } }, { enabled: isApproved })
-  const failed = [submission, approval].find(({ error, data }) => error && !data)
+  const isChanged = approval.data?.isChanged === true
+  const change = useAnswer(read, { params: { id, kind: 'change' } }, { enabled: isChanged })
+  const failed = [submission, approval, change].find(({ error, data }) => error && !data)
   if (failed) return <ProblemState error={failed.error} retry={() => void failed.refetch()} />
-  if (!submission.data || (isApproved && approval.isPending)) return <Skeleton height={120} />
+  const isPending = (isApproved && approval.isPending) || (isChanged && change.isPending)
+  if (!submission.data || isPending) return <Skeleton height={120} />
   const compared = compareVersions(record, {
     submission: submission.data.content,
     approval: approval.data?.content ?? null,
+    change: change.data?.content ?? null,
   })
+  const kept: Version[] = [
+    { key: 'submission', name: text('frozen.submission'), at: submission.data.frozenAt },
+    { key: 'approval', name: text('frozen.approval'), at: approval.data?.frozenAt },
+    { key: 'change', name: text('frozen.change'), at: change.data?.frozenAt },
+  ]
+  const today: Version = { key: 'today', name: text('frozen.today') }
+  const versions = [...kept.filter(({ at }) => at !== undefined), today]
   const shown = compared
     .map((part) => ({ ...part, rows: part.rows.filter(({ differs }) => differs || !isBrief) }))
     .filter(({ rows }) => rows.length > 0)
@@ -49,53 +60,42 @@ function Comparison({ record }: { record: ApplicationRecord }) {
       <DifferencesOnly isOn={isBrief} set={setBrief} />
       {shown.length === 0 && <p role="status">{text('frozen.same')}</p>}
       {shown.map((part) => (
-        <PartTable
-          key={part.part}
-          part={part}
-          submittedAt={submission.data.frozenAt}
-          approvedAt={approval.data?.frozenAt ?? null}
-        />
+        <PartTable key={part.part} part={part} versions={versions} />
       ))}
     </>
   )
 }
 
-function PartTable(props: { part: ComparedPart; submittedAt: string; approvedAt: string | null }) {
+interface Version {
+  key: 'submission' | 'approval' | 'change' | 'today'
+  name: string
+  at?: string | undefined
+}
+
+function PartTable({ part, versions }: { part: ComparedPart; versions: readonly Version[] }) {
   const text = useText()
-  const { part, submittedAt, approvedAt } = props
   const title = text(`sections.${part.part === 'application' ? 'position' : part.part}`)
-  const versions = [
-    { key: 'submission', name: text('frozen.submission'), at: submittedAt },
-    ...(approvedAt ? [{ key: 'approval', name: text('frozen.approval'), at: approvedAt }] : []),
-    { key: 'today', name: text('frozen.today') },
-  ]
   return (
     <ComparedTable title={title} of={text('frozen.field')} versions={versions}>
       <ModuleName value={part.words}>
         {part.rows.map((row) => (
-          <VersionRow key={row.name} row={row} hasApproval={approvedAt !== null} />
+          <VersionRow key={row.name} row={row} versions={versions} />
         ))}
       </ModuleName>
     </ComparedTable>
   )
 }
 
-function VersionRow({ row, hasApproval }: { row: Compared; hasApproval: boolean }) {
+function VersionRow({ row, versions }: { row: Compared; versions: readonly Version[] }) {
   const words = useText()
   const { name, field, differs } = row
   return (
     <ComparedRow label={words(`fields.${name}`)} differs={differs}>
-      <td>
-        <FieldValue name={name} field={field} value={row.submission} />
-      </td>
-      {hasApproval && (
-        <td>
-          <FieldValue name={name} field={field} value={row.approval} />
+      {versions.map(({ key }) => (
+        <td key={key}>
+          <FieldValue name={name} field={field} value={row[key]} />
         </td>
-      )}
-      <td>
-        <FieldValue name={name} field={field} value={row.today} />
-      </td>
+      ))}
     </ComparedRow>
   )
 }

@@ -14,6 +14,7 @@ export interface Compared {
   /** Undefined: that version does not exist, or not for this part. */
   submission: unknown
   approval: unknown
+  change: unknown
   today: unknown
   differs: boolean
 }
@@ -31,29 +32,37 @@ const parts = [
   { part: 'participant', words: 'participants', entity: participant },
 ] as const
 
+/** What is kept; null: that version does not exist. */
+interface Frozen {
+  submission: Content | null
+  approval: Content | null
+  /** After the last change that was approved. */
+  change: Content | null
+}
+
 /** Both halves as they were frozen beside what they are now, field by field. */
 export function compareVersions(
   record: ApplicationRecord,
-  { submission, approval }: { submission: Content | null; approval: Content | null },
+  { submission, approval, change }: Frozen,
 ): ComparedPart[] {
   return parts.map(({ part, words, entity }) => {
     const now = (part === 'application' ? record : record[part]) as Content | null
     const of = (content: Content | null) => content?.[part] as Content | null | undefined
-    return { part, words, rows: rowsOf(entity, now, [of(submission), of(approval)]) }
+    return { part, words, rows: rowsOf(entity, now, [of(submission), of(approval), of(change)]) }
   })
 }
 
 function rowsOf(
   entity: Entity,
   now: Content | null,
-  frozen: readonly [Content | null | undefined, Content | null | undefined],
+  frozen: readonly (Content | null | undefined)[],
 ): Compared[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const [submission, approval] = frozen.map((content) => content?.[name])
+    const [submission, approval, change] = frozen.map((content) => content?.[name])
     const today = now?.[name]
-    const known = [submission, approval].filter((value) => value !== undefined)
+    const known = [submission, approval, change].filter((value) => value !== undefined)
     if (known.length === 0) return []
     const differs = known.some((value) => !isSameValue(field, value, today))
-    return [{ name, field, submission, approval, today, differs }]
+    return [{ name, field, submission, approval, change, today, differs }]
   })
 }

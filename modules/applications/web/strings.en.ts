@@ -177,6 +177,7 @@ export const applicationScreensEn = {
     field: 'Field',
     submission: 'As submitted',
     approval: 'As approved',
+    change: 'After the last change',
     today: 'Today',
     same: 'Nothing has changed since.',
   },

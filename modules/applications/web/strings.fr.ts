@@ -181,6 +181,7 @@ export const applicationScreensFr: Translated<typeof applicationScreensEn> = {
     field: 'Champ',
     submission: 'Telle que présentée',
     approval: 'Telle qu’approuvée',
+    change: 'Après la dernière modification',
     today: 'Aujourd’hui',
     same: 'Rien n’a changé depuis.',
   },
