@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { openPdf, readTags } from '#kit/server/paper/paper.test-reader.ts'
+import { digestOf } from './digest-of.ts'
 import type { ReportAnswer } from '#modules/reports/contract/reports.endpoints.ts'
 import type {
   FrozenChanges,
@@ -87,6 +88,20 @@ describe('a report is frozen', () => {
     )
     await sql`alter table frozen_reports enable trigger user`.execute(server.db)
     expect((await read(margaret, id)).isIntact).toBe(true)
+  })
+
+  it('and is no longer intact with another digest of its own, for the log has the first one', async () => {
+    const kept = await frozen()
+    const { rows } = await sql<{ by: string }>`select frozen_by as by from frozen_reports
+      where id = ${kept.id}`.execute(server.db)
+    const sentTo = 'Somebody else'
+    const digest = digestOf({ ...kept, sentTo, frozenBy: rows[0]!.by })
+    await sql`alter table frozen_reports disable trigger user`.execute(server.db)
+    await sql`update frozen_reports set sent_to = ${sentTo}, digest = ${digest} where id = ${kept.id}`.execute(
+      server.db,
+    )
+    await sql`alter table frozen_reports enable trigger user`.execute(server.db)
+    expect(await read(margaret, kept.id)).toMatchObject({ digest, isIntact: false })
   })
 
   it.each([
