@@ -33,6 +33,7 @@ type Kept = Pick<
   approved: Funding
   oldHours: string
   oldWage: string
+  setAside: string
 }
 
 const dayMs = 86_400_000
@@ -54,16 +55,13 @@ export async function changedFunding(
       a.days_funded_before as "daysFundedBefore", a.left_of_placement as "leftOfPlacement",
       a.program_id as "programId", a.employer_id as "employerId", a.participant_id as "participantId",
       a.equity_uplift_at is not null as "isUplifted", l.funding as approved, l.hours_per_week as "oldHours",
-      l.hourly_wage as "oldWage"
+      l.hourly_wage as "oldWage", l.committed_amount as "setAside"
     from applications a join placements l on l.application_id = a.id where a.id = ${applicationId}`.execute(
     db,
   )
   const kept = theRow(rows)
-  const rules = await readFundingRules(db, {
-    ...kept,
-    startOn: changed.startOn,
-    butFor: applicationId,
-  })
+  const asked = { ...kept, startOn: changed.startOn, butFor: applicationId }
+  const rules = { ...(await readFundingRules(db, asked)), setAside: kept.setAside }
   const hourlyCost = costOfAnHour({ ...kept, hourlyWage: changed.hourlyWage }, rules)
   const worked = stretchesOf(kept, { ...changed, hourlyCost })
   const { stretches, ...funding } = computeStretches(worked, { terms: kept, rules })

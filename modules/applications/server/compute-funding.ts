@@ -35,6 +35,8 @@ export interface FundingRules {
   usedByParticipant: string
   /** What is set aside for the participant's training and supplements: of the combined cap alone. */
   besideWagesOfParticipant?: string
+  /** What is set aside for the placement already: what was given to others since does not take it away. */
+  setAside?: string
 }
 
 const money = (value: Exact) => value.toFixed(2)
@@ -197,13 +199,17 @@ function reduce(
 ) {
   const capOfWages = new Exact(rules.combinedCap).sub(rules.besideWagesOfParticipant ?? 0)
   const most = Exact.min(rules.maxWagePerParticipant, capOfWages)
+  const unlessSetAside = (limit: Exact) => Exact.max(limit, rules.setAside ?? limit)
   const limits: [Reason, Exact | null][] = [
     ['otherFunding', grossWages.sub(terms.otherFunding)],
     ['participantMaximum', new Exact(rules.maxWagePerParticipant)],
     ['combinedCap', new Exact(rules.combinedCap)],
-    ['fundedBefore', most.sub(rules.usedByParticipant)],
+    ['fundedBefore', unlessSetAside(most.sub(rules.usedByParticipant))],
     ['leftOfPlacement', terms.leftOfPlacement ? new Exact(terms.leftOfPlacement) : null],
-    ['employerMaximum', rules.leftForEmployer === null ? null : new Exact(rules.leftForEmployer)],
+    [
+      'employerMaximum',
+      rules.leftForEmployer === null ? null : unlessSetAside(new Exact(rules.leftForEmployer)),
+    ],
   ]
   const reductions: Funding['reductions'] = []
   let total = subtotal

@@ -72,6 +72,20 @@ describe('a change of a placement that is under way', () => {
     expect((await act(luc, id, 'approval', { expectedAmount: '6930.00' })).status).toBe(200)
   })
 
+  it('takes nothing away for a maximum that others have used up since, and adds nothing', async () => {
+    await sql`update programs set max_amount_per_employer = 3000`.execute(server.db)
+    const { id } = await asked(rachel, at.applicationId)
+    expect((await readRequest(luc, id)).money).toMatchObject({
+      before: { total: '5880.00' },
+      after: {
+        total: '5880.00',
+        reductions: [{ reason: 'employerMaximum', amount: '1050.00' }],
+      },
+      difference: '0.00',
+    })
+    await sql`update programs set max_amount_per_employer = null`.execute(server.db)
+  })
+
   it('never leaves less than was given for its wages already', async () => {
     await sql`update programs set min_hours_per_week = 10`.execute(server.db)
     const fewer = { hoursPerWeek: '15', effectiveOn: '2027-02-08' }
