@@ -40,7 +40,6 @@ export async function applyChange(change: Change, id: string, applied: Applied):
       approved_amount: funding.total,
       approved_funding: JSON.stringify(funding),
       funding: JSON.stringify(funding),
-      requested_amount: funding.total,
       version: eb('version', '+', 1),
       updated_at: change.now,
     }))

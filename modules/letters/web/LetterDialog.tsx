@@ -31,7 +31,7 @@ export function LetterDialog({ of: { kind, id, language }, close }: DialogProps)
     void downloadFile(lettersEndpoints.openLetter, { params: { id: letterId } }, name).catch(
       (error: unknown) => toast.error(problemText(error), error),
     )
-  const form = useRecordForm<Pick<KeptLetter, 'id' | 'name'>>({
+  const form = useRecordForm<Pick<KeptLetter, 'id' | 'name' | 'isReplaced'>>({
     ...kinds[kind],
     record: null,
     initial: { language, ...(kind === 'extract' && { asOf: today() }) },
@@ -40,7 +40,10 @@ export function LetterDialog({ of: { kind, id, language }, close }: DialogProps)
     topics: ['letters'],
     said: text('dialog.made'),
     offers: (letter) => ({ label: text('dialog.open'), run: () => open(letter) }),
-    onSaved: close,
+    onSaved: ({ isReplaced }) => {
+      if (isReplaced) toast.info(text('list.replaced'))
+      close()
+    },
   })
   return (
     <FormDialog
