@@ -10,7 +10,7 @@ export function Money({ value }: { value: string | null }) {
   const { currency } = organisation.use()
   if (value === null) return <None />
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return <span className="numbers">{realMinus(format, value as Decimal)}</span>
+  return <span className="numbers money">{realMinus(format, value as Decimal)}</span>
 }
 
 export function NumberText({ value }: { value: string | number | null }) {

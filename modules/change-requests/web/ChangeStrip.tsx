@@ -1,4 +1,5 @@
 import { Figure, Figures } from '#kit/web/record/Figures.tsx'
+import { usePerson } from '#kit/web/session.ts'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -9,7 +10,9 @@ import { ChangedFields } from './pieces/ChangedFields.tsx'
 export function ChangeStrip({ record }: { record: ChangeRequestRecord }) {
   const text = useText()
   const { money, status, effectiveOn, requestedOn, side, changes } = record
+  const isOfStaff = usePerson()?.type === 'staff'
   const awaited = status in waitsFor ? waitsFor[status as keyof typeof waitsFor] : null
+  const isOwn = awaited === 'asker' && isOfStaff === (side === 'staff')
   return (
     <Figures>
       <Figure label={text('fields.changes')}>
@@ -52,7 +55,7 @@ export function ChangeStrip({ record }: { record: ChangeRequestRecord }) {
             </>
           }
         >
-          {text(`strip.${awaited === 'asker' ? side : awaited}`)}
+          {text(`strip.${isOwn ? 'you' : awaited === 'asker' ? side : awaited}`)}
         </Figure>
       )}
     </Figures>

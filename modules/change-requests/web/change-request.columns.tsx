@@ -15,7 +15,14 @@ function Side({ side }: Pick<ChangeRequestRow, 'side'>) {
   return text(`choices.side.${side}`)
 }
 
-const ofAll: readonly ChangeColumn[] = [
+const status = (inList: boolean): ChangeColumn => ({
+  key: 'status',
+  kind: 'state',
+  render: (row) => <StatusBadge of={changeRequestStatus} state={row.status} inList={inList} />,
+})
+
+/** What staff have to do with it is no word for whoever asked. */
+const ofAll = (isStaff: boolean): readonly ChangeColumn[] => [
   { key: 'name', kind: 'name', render: (row) => row.name ?? <None />, sortKey: 'name' },
   { key: 'employer', kind: 'organisation', render: (row) => row.employer },
   {
@@ -30,11 +37,7 @@ const ofAll: readonly ChangeColumn[] = [
     render: ({ changes }) => <ChangedFields names={changes} />,
     onCard: true,
   },
-  {
-    key: 'status',
-    kind: 'state',
-    render: ({ status }) => <StatusBadge of={changeRequestStatus} state={status} inList />,
-  },
+  status(isStaff),
   {
     key: 'requestedOn',
     kind: 'date',
@@ -63,4 +66,4 @@ const ofStaff: readonly ChangeColumn[] = [
 
 /** Who looks after a request, the staff alone know. */
 export const changeRequestColumns = (isStaff: boolean): readonly ChangeColumn[] =>
-  isStaff ? [...ofAll, ...ofStaff] : ofAll
+  isStaff ? [...ofAll(isStaff), ...ofStaff] : ofAll(isStaff)

@@ -4,8 +4,8 @@ export const changeRequestsWebEn = {
   actions: { ask: 'Request a change', send: 'Request this change' },
   tabs: {
     label: 'Views of change requests',
-    toRecommend: 'To recommend',
-    toDecide: 'To approve',
+    toRecommend: 'Awaiting recommendation',
+    toDecide: 'Recommended',
     returned: 'Returned',
     approved: 'Approved',
     denied: 'Denied',
@@ -69,6 +69,7 @@ export const changeRequestsWebEn = {
     approver: 'An approver',
     employer: 'The employer',
     staff: 'Staff',
+    you: 'You',
   },
   approve: {
     before: 'Approved until now:',

@@ -6,8 +6,8 @@ export const changeRequestsWebFr: Translated<typeof changeRequestsWebEn> = {
   actions: { ask: 'Demander une modification', send: 'Demander cette modification' },
   tabs: {
     label: 'Vues des demandes de modification',
-    toRecommend: 'À recommander',
-    toDecide: 'À approuver',
+    toRecommend: 'En attente de recommandation',
+    toDecide: 'Recommandées',
     returned: 'Renvoyées',
     approved: 'Approuvées',
     denied: 'Refusées',
@@ -74,6 +74,7 @@ export const changeRequestsWebFr: Translated<typeof changeRequestsWebEn> = {
     approver: 'Une personne qui approuve',
     employer: 'L’employeur',
     staff: 'Le personnel',
+    you: 'Vous',
   },
   approve: {
     before: 'Approuvé jusqu’ici :',

@@ -66,6 +66,7 @@ export const frozenReportsEn = {
   changes: {
     asOf: 'Today’s figures of the same question, as of {day}, with those that were frozen.',
     same: 'The figures that are shown have not changed.',
+    was: 'was',
     kept: 'A difference is withheld where one of its two numbers is.',
   },
 } as const

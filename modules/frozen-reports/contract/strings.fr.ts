@@ -74,6 +74,7 @@ export const frozenReportsFr: Translated<typeof frozenReportsEn> = {
   changes: {
     asOf: 'Les chiffres d’aujourd’hui pour la même question, en date du {day}, avec ceux qui ont été figés.',
     same: 'Les chiffres qui sont indiqués n’ont pas changé.',
+    was: 'auparavant',
     kept: 'Une différence est retenue lorsque l’un de ses deux nombres l’est.',
   },
 }

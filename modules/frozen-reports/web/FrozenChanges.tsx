@@ -71,6 +71,7 @@ interface FigureProps {
 
 /** A figure of today; below it what it was and the difference, where there is one. */
 function Figure({ kind, cell }: FigureProps) {
+  const text = useText()
   const signed = useSigned(kind)
   if (!cell) return null
   const { before, now, change } = cell
@@ -83,7 +84,7 @@ function Figure({ kind, cell }: FigureProps) {
       {!isSame && (
         <>
           <span className="quiet">
-            (<FigureText kind={kind} cell={before} />)
+            {text('changes.was')} <FigureText kind={kind} cell={before} />
           </span>
           {change.value !== null && <strong>{signed(String(change.value))}</strong>}
         </>

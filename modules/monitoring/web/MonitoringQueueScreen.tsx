@@ -57,7 +57,7 @@ function useJudging(record: MonitoringRecord, done: (outcome: Outcome) => void):
   const text = useText()
   const { acts, dialog } = useFormActs(record, (after, step) =>
     done({
-      word: text(`status.${after.status}`),
+      word: text(step === 'askForChanges' ? 'toast.askForChanges' : `status.${after.status}`),
       isRefusal: after.status === 'open',
       ...(step === 'accept' && { undo: () => withdrawAcceptance(after) }),
     }),
