@@ -55,6 +55,7 @@ export const templatesEn = {
     done: 'What was done',
     again: 'What can be claimed again',
     amount: 'Amount',
+    application: 'Reference of the application',
     asked: 'What is asked for',
     author: 'Who wrote it',
     by: 'Who did it',

@@ -56,6 +56,7 @@ export const templatesFr: Translated<typeof templatesEn> = {
     done: 'Ce qui a été fait',
     again: 'Ce qui peut être réclamé de nouveau',
     amount: 'Montant',
+    application: 'Référence de la demande',
     asked: 'Ce qui est demandé',
     author: 'Qui l’a écrit',
     by: 'Qui l’a fait',
