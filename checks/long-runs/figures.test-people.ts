@@ -12,6 +12,8 @@ import { overpaymentStates } from '#modules/overpayments/contract/overpayment.st
 import { paymentBatchStates } from '#modules/payment-batches/contract/payment-batch.status.ts'
 import { paymentStates } from '#modules/payments/contract/payment.status.ts'
 import { paymentsScreens } from '#modules/payments/contract/payments.screens.ts'
+import { changeRequestStates } from '#modules/change-requests/contract/change-request.status.ts'
+import { changeRequestsScreens } from '#modules/change-requests/contract/change-requests.screens.ts'
 import { supplementStates } from '#modules/supplements/contract/supplement.status.ts'
 import { supplementsScreens } from '#modules/supplements/contract/supplements.screens.ts'
 
@@ -31,6 +33,7 @@ const listOf = new Map<object, string>([
   [paymentsScreens.payments, '/payments?'],
   [overpaymentsScreens.overpayments, '/overpayments?'],
   [supplementsScreens.supplements, '/supplements?'],
+  [changeRequestsScreens.changeRequests, '/change-requests?'],
 ])
 
 async function totalOf(by: Caller, path: string): Promise<number | undefined> {
@@ -49,6 +52,7 @@ function countedIn(dashboard: Dashboard, me: string): [string, number | null, pl
     monitoring,
     training,
     supplements,
+    changes,
     accounts,
     overpayments,
     today,
@@ -76,6 +80,8 @@ function countedIn(dashboard: Dashboard, me: string): [string, number | null, pl
     ['surveys', monitoring?.toReview ?? null, places.surveys],
     ['training', training?.toDecide ?? null, places.training],
     ['supplements', supplements?.toDecide ?? null, places.supplementsToDecide],
+    ['changes', changes?.toDecide ?? null, places.changesToDecide],
+    ['changes to recommend', changes?.toRecommend ?? null, places.changesToRecommend],
     ['accounts', accounts?.toVerify ?? null, places.accountsToVerify],
     ['owed back', overpayments?.owed ?? null, places.overpaymentsOwed],
     ['owed back, late', overpayments?.overdue ?? null, places.overpaymentsOverdue],
@@ -141,6 +147,7 @@ async function badgesOf(by: Caller): Promise<Figure[]> {
 const states = {
   '/payments': paymentStates,
   '/supplements': supplementStates,
+  '/change-requests': changeRequestStates,
   '/overpayments': overpaymentStates,
   '/monitoring-forms': monitoringStates,
   '/payment-batches': paymentBatchStates,

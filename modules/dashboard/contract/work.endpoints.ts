@@ -115,6 +115,8 @@ export type OwnApplication = z.infer<typeof ownApplication>
 
 /** Forms that were sent and wait to be accepted, and those that should have been sent. */
 const monitoring = z.strictObject({ toReview: count, late: count })
+/** Asked of approved applications, by what is done next; null is what the person does not do. */
+const changes = z.strictObject({ toRecommend: z.nullable(count), toDecide: z.nullable(count) })
 const training = z.strictObject({ toDecide: count })
 const supplements = z.strictObject({ toDecide: count })
 /** By what is done next; null is what the person does not do. */
@@ -160,6 +162,7 @@ export const dashboard = z.strictObject({
   audit: z.nullable(auditLog),
   operation: z.nullable(operation),
   monitoring: z.nullable(monitoring),
+  changes: z.nullable(changes),
   training: z.nullable(training),
   supplements: z.nullable(supplements),
   payments: z.nullable(payments),

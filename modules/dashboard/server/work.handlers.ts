@@ -4,6 +4,7 @@ import type { Desk } from '#modules/notes-and-tasks/server/parents.ts'
 import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.queries.ts'
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
+import { countChangesToDo } from '#modules/change-requests/server/count-change-requests.queries.ts'
 import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
 import { countPaymentHolds } from '#modules/holds/server/count-holds.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
@@ -104,18 +105,27 @@ export const workHandlers = (desk: Desk, product: Product) =>
           readOwnPart(call),
           readAccountToEnter(call.db, call.person),
         ])
-        const [monitoring, training, supplements, payments, accounts, overpayments, holds] =
-          await Promise.all([
-            countToReview(call.db, call.person),
-            readTrainingPart(call),
-            readSupplementsPart(call),
-            countPaymentsToDo(call.db, call.person),
-            readAccountsPart(call),
-            countOverpayments(call.db, call.person),
-            readHoldsPart(call),
-          ])
+        const [
+          monitoring,
+          changes,
+          training,
+          supplements,
+          payments,
+          accounts,
+          overpayments,
+          holds,
+        ] = await Promise.all([
+          countToReview(call.db, call.person),
+          countChangesToDo(call.db, call.person),
+          readTrainingPart(call),
+          readSupplementsPart(call),
+          countPaymentsToDo(call.db, call.person),
+          readAccountsPart(call),
+          countOverpayments(call.db, call.person),
+          readHoldsPart(call),
+        ])
         const ofStaff = { applications, budgets, orders, tasks, birthdays, audit, operation }
-        const toDo = { monitoring, training, supplements, payments, accounts }
+        const toDo = { monitoring, changes, training, supplements, payments, accounts }
         const owing = { overpayments, holds }
         return { today, ...ofStaff, ...toDo, ...owing, own, ownAccount }
       },

@@ -23,6 +23,7 @@ const topics = [
   'monitoring-forms',
   'funding-requests',
   'supplements',
+  'change-requests',
   'payments',
   'bank-accounts',
 ]

@@ -2,6 +2,7 @@ import type { Screen } from '#kit/contract/define-screen.ts'
 import type { Search } from '#kit/web/router/search.ts'
 import { applicationsScreens } from '#modules/applications/contract/applications.screens.ts'
 import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
+import { changeRequestsScreens } from '#modules/change-requests/contract/change-requests.screens.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { holdsScreens } from '#modules/holds/contract/holds.screens.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
@@ -63,6 +64,14 @@ export const paymentHolds: Place = {
   screen: holdsScreens.holds,
   query: { 'filter[status]': 'open', 'filter[effects]': 'payment' },
 }
+
+/** Change requests that wait for one step, the oldest on top. */
+const changesThatAre = (status: 'submitted' | 'recommended'): Place => ({
+  screen: changeRequestsScreens.changeRequests,
+  query: { 'filter[status]': status, sort: 'requestedOn' },
+})
+export const changesToRecommend = changesThatAre('submitted')
+export const changesToDecide = changesThatAre('recommended')
 
 /** Training that waits for a decision, what begins first on top. */
 export const training: Place = {

@@ -108,6 +108,16 @@ export const dashboardScreenEn = {
       title: 'Bank accounts to verify',
       empty: 'All bank accounts are verified',
     },
+    changesToRecommend: {
+      kind: 'Changes to recommend',
+      title: 'Change requests to recommend, oldest first',
+      empty: 'No change requests to recommend',
+    },
+    changesToDecide: {
+      kind: 'Changes to decide',
+      title: 'Change requests to decide, oldest first',
+      empty: 'No change requests to decide',
+    },
     supplements: {
       kind: 'Supplements to decide',
       title: 'Supplements to decide, by first day',
@@ -130,6 +140,8 @@ export const dashboardScreenEn = {
     survey: 'Review form',
     training: 'Decide request',
     supplements: 'Decide supplement',
+    changesToRecommend: 'Recommend change',
+    changesToDecide: 'Decide change',
     toAssess: 'Assess claim',
     toApprove: 'Approve claim',
     toPay: 'Pay claim',
@@ -148,6 +160,7 @@ export const dashboardScreenEn = {
     all: 'Your applications',
     forms: 'Forms to complete',
     training: 'Request for training',
+    change: 'Change request that we returned',
     account: {
       title: 'Bank account for payments',
       missing:
@@ -162,6 +175,7 @@ export const dashboardScreenEn = {
       planned: 'Review agreement',
       accepted: 'Confirm first day',
       form: 'Complete form',
+      change: 'Request change again',
     },
     unread:
       '{count, plural, one {You have # new message from our team.} other {You have # new messages from our team.}}',

@@ -113,6 +113,16 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Comptes bancaires à vérifier',
       empty: 'Tous les comptes bancaires sont vérifiés',
     },
+    changesToRecommend: {
+      kind: 'Modifications à recommander',
+      title: 'Demandes de modification à recommander, les plus anciennes d’abord',
+      empty: 'Aucune demande de modification à recommander',
+    },
+    changesToDecide: {
+      kind: 'Modifications à décider',
+      title: 'Demandes de modification à décider, les plus anciennes d’abord',
+      empty: 'Aucune demande de modification à décider',
+    },
     supplements: {
       kind: 'Suppléments à décider',
       title: 'Suppléments à décider, par premier jour',
@@ -135,6 +145,8 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     survey: 'Examiner le formulaire',
     training: 'Rendre la décision',
     supplements: 'Décider du supplément',
+    changesToRecommend: 'Recommander la modification',
+    changesToDecide: 'Décider de la modification',
     toAssess: 'Évaluer la réclamation',
     toApprove: 'Approuver la réclamation',
     toPay: 'Payer la réclamation',
@@ -153,6 +165,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     all: 'Vos demandes',
     forms: 'Formulaires à remplir',
     training: 'Demande de formation',
+    change: 'Demande de modification que nous avons renvoyée',
     account: {
       title: 'Compte bancaire pour les paiements',
       missing:
@@ -167,6 +180,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       planned: 'Consulter l’entente',
       accepted: 'Confirmer le premier jour',
       form: 'Remplir le formulaire',
+      change: 'Demander de nouveau la modification',
     },
     unread:
       '{count, plural, one {Vous avez # nouveau message de notre équipe.} other {Vous avez # nouveaux messages de notre équipe.}}',

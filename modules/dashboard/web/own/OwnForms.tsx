@@ -31,7 +31,7 @@ export function OwnForms({ forms }: { forms: readonly OwnForm[] }) {
 function Line({ form, isFirst }: { form: OwnForm; isFirst: boolean }) {
   const text = useText()
   const { id, title, name, reference, dueOn, screen, fill } = form
-  const step = text('own.steps.form')
+  const step = text(`own.steps.${form.step}`)
   const look = {
     variant: isFirst ? 'filled' : 'default',
     className: 'no-print',

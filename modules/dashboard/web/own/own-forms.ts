@@ -3,6 +3,8 @@ import { useMay } from '#kit/web/Can.tsx'
 import { useAnswer } from '#kit/web/api-query.ts'
 import { usePerson } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
+import { changeRequestsEndpoints } from '#modules/change-requests/contract/change-requests.endpoints.ts'
+import { changeRequestsScreens } from '#modules/change-requests/contract/change-requests.screens.ts'
 import { fundingRequestsEndpoints } from '#modules/funding-requests/contract/funding-requests.endpoints.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
 import { monitoringEndpoints } from '#modules/monitoring/contract/monitoring.endpoints.ts'
@@ -20,6 +22,8 @@ export interface OwnForm {
   /** Where it is filled in; a form of monitoring is opened by `fill`. */
   screen: Screen & { path: `/${string}/{id}` }
   fill?: () => void
+  /** What is done with it. */
+  step: 'form' | 'change'
 }
 
 const first = { sort: 'dueOn', perPage: '10' } as const
@@ -32,7 +36,7 @@ export function useOwnForms(): readonly OwnForm[] {
     (one ?? '').localeCompare(other ?? '')
   const nameOf = ({ name, employer }: { name?: string | null | undefined; employer: string }) =>
     (type === 'employer' && name) || employer
-  return [...useMonitoring(nameOf), ...useTraining(nameOf)].sort(byDay)
+  return [...useMonitoring(nameOf), ...useTraining(nameOf), ...useReturned(nameOf)].sort(byDay)
 }
 
 type NameOf = (row: { name?: string | null | undefined; employer: string }) => string
@@ -54,6 +58,7 @@ function useMonitoring(nameOf: NameOf): OwnForm[] {
     dueOn: row.dueOn,
     screen: monitoringScreens.monitoringForm,
     fill: () => void open(row),
+    step: 'form',
   }))
 }
 
@@ -71,5 +76,23 @@ function useTraining(nameOf: NameOf): OwnForm[] {
     name: nameOf(row),
     dueOn: row.dueOn,
     screen: fundingRequestsScreens.fundingRequest,
+    step: 'form',
+  }))
+}
+
+/** Changes that were asked for and came back with a note. */
+function useReturned(nameOf: NameOf): OwnForm[] {
+  const text = useText()
+  const enabled = useMay('create', 'Change Requests')
+  const query = { 'filter[status]': 'returned', 'filter[side]': 'employer', perPage: '10' } as const
+  const { data } = useAnswer(changeRequestsEndpoints.listChangeRequests, { query }, { enabled })
+  return (data?.data ?? []).map((row) => ({
+    id: row.id,
+    title: text('own.change'),
+    reference: row.reference,
+    name: nameOf(row),
+    dueOn: null,
+    screen: changeRequestsScreens.changeRequest,
+    step: 'change',
   }))
 }

@@ -8,6 +8,8 @@ import type { Dashboard, Part } from '../../contract/work.endpoints.ts'
 import {
   accountsToVerify,
   care,
+  changesToDecide,
+  changesToRecommend,
   mineInReview,
   mineOf,
   supplementsToDecide,
@@ -17,6 +19,7 @@ import {
   waiting,
 } from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
+import { ChangeRows } from './ChangeRows.tsx'
 import { AccountRows } from './AccountRows.tsx'
 import { ApplicationRows } from './ApplicationRows.tsx'
 import { OrderRows } from './OrderRows.tsx'
@@ -43,6 +46,7 @@ export function useWorks(dashboard: Dashboard, me: string): Work[] {
   const works = [
     ...(applications ? ofApplications(applications, me) : []),
     ...(monitoring ? [ofSurveys(monitoring)] : []),
+    ...(dashboard.changes ? ofChanges(dashboard.changes) : []),
     ...(requests ? [ofTraining(requests)] : []),
     ...(dashboard.supplements ? [ofSupplements(dashboard.supplements)] : []),
     ...(payments ? paymentWorks(payments) : []),
@@ -111,6 +115,25 @@ const ofSurveys = ({ toReview }: Part<'monitoring'>): Work => ({
     </>
   ),
 })
+
+function ofChanges({ toRecommend, toDecide: toApprove }: Part<'changes'>): Work[] {
+  const kinds = [
+    { name: 'changesToDecide', count: toApprove, to: changesToDecide },
+    { name: 'changesToRecommend', count: toRecommend, to: changesToRecommend },
+  ] as const
+  return kinds.flatMap(({ name, count, to }) =>
+    count === null
+      ? []
+      : [
+          {
+            name,
+            count,
+            rows: <ChangeRows name={name} to={to} />,
+            actions: <AllOf to={to} count={count} />,
+          },
+        ],
+  )
+}
 
 const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
   name: 'training',
