@@ -185,7 +185,7 @@ describe('from submission to a decision', () => {
     expect(mail.body).toContain('Il y a plus de demandes que de fonds')
   })
 
-  it('gives a reason of its own in the words of its note, once, and leads to the application', async () => {
+  it('gives a reason of its own in the words of its note, once, and leads to its letter and to the application', async () => {
     const id = await submitBothHalves(server, { language: 'en' })
     await step(amina, id, 'assignment', { assigneeId: await ownId(amina) })
     await step(amina, id, 'recommendation', { outcome: 'reject', reasonCodes: ['lowValue'] })
@@ -200,7 +200,9 @@ describe('from submission to a decision', () => {
     expect(body).toContain('Reasons:\n• The shop closed\n• There are more applications than funds')
     expect(body.match(/The shop closed/g)).toHaveLength(1)
     expect(body).not.toContain('see the note')
-    expect(link).toContain(`/applications/View?id=${id}`)
+    // Whoever applied has no account yet.
+    expect(link).toMatch(/\/letter\/[\w-]{43}$/)
+    expect(body).toContain(`/applications/View?id=${id}`)
   })
 
   it('waits for information and goes on', async () => {
