@@ -68,6 +68,13 @@ export async function changedFunding(
   return worked.length > 1 ? { ...funding, ...(stretches && { stretches }) } : funding
 }
 
+/** What an approved placement is given as it is agreed. */
+export async function agreedFunding(db: Db, applicationId: string): Promise<Funding> {
+  const { rows } = await sql<{ funding: Funding }>`
+    select funding from placements where application_id = ${applicationId}`.execute(db)
+  return theRow(rows).funding
+}
+
 /**
  * Days until the change as they are agreed; of those from it on hours and wage as far as they are others:
  * what an earlier change brings on a later day still comes then.

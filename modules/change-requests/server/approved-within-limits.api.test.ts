@@ -86,6 +86,24 @@ describe('a change of a placement that is under way', () => {
     await sql`update programs set max_amount_per_employer = null`.execute(server.db)
   })
 
+  it('of the title alone leaves the money as it was agreed, whatever the rules are by now', async () => {
+    const { rows } = await sql<{ schedule: unknown }>`
+      select rate_schedule as schedule from programs p join placements l on l.program_id = p.id
+      where l.id = ${at.placementId}`.execute(server.db)
+    await sql`update programs set rate_schedule = '[{"fromWeek": 1, "toWeek": 78, "percent": "10", "weeklyCap": "50"}]'`.execute(
+      server.db,
+    )
+    const { id } = await asked(rachel, at.applicationId, { positionTitle: 'Head baker' })
+    expect((await readRequest(luc, id)).money).toMatchObject({
+      before: { total: '5880.00' },
+      after: { total: '5880.00' },
+      difference: '0.00',
+    })
+    await sql`update programs set rate_schedule = ${JSON.stringify(rows[0]?.schedule)}`.execute(
+      server.db,
+    )
+  })
+
   it('never leaves less than was given for its wages already', async () => {
     await sql`update programs set min_hours_per_week = 10`.execute(server.db)
     const fewer = { hoursPerWeek: '15', effectiveOn: '2027-02-08' }

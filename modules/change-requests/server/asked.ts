@@ -4,7 +4,7 @@ import { changedFields } from '#kit/contract/same-value.ts'
 import type { Change, Db, Looking } from '#kit/server/call.ts'
 import { invalid, Problem, refused } from '#kit/server/problems.ts'
 import type { Funding } from '#modules/applications/contract/funding.ts'
-import { changedFunding } from '#modules/applications/server/changed-funding.ts'
+import { agreedFunding, changedFunding } from '#modules/applications/server/changed-funding.ts'
 import { isUnderWay } from '#modules/placements/contract/placement-states.ts'
 import {
   changeableFields,
@@ -42,12 +42,16 @@ export const askedAgain = (
   { asked, effectiveOn }: { asked: ChangedValues; effectiveOn: string },
 ): Asked => askedOf(terms, { ...valuesOf(terms), ...asked, effectiveOn })
 
+/** What the subsidy follows from; of anything else it stays as it is agreed, whatever the rules are by now. */
+const ofMoney = ['startOn', 'endOn', 'hoursPerWeek', 'hourlyWage'] as const
+
 /** What the placement would be given in all, by the rules and balances of this moment. */
 export const fundingIf = (
   db: Db,
   { applicationId, startedOn }: Terms,
-  { values, effectiveOn }: Asked,
+  { values, changed, effectiveOn }: Asked,
 ): Promise<Funding> => {
+  if (!ofMoney.some((name) => name in changed)) return agreedFunding(db, applicationId)
   const { startOn, endOn, hoursPerWeek, hourlyWage } = values
   const since = { startOn: startedOn ?? startOn, endOn, hoursPerWeek, hourlyWage, effectiveOn }
   return changedFunding(db, applicationId, since)
