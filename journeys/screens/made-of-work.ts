@@ -15,17 +15,21 @@ const workSeenBy = (visitor: Visitor) => {
     : sql`p.code = 'YESP'`
 }
 
-/** Another title for work that the visitor sees; it was sent back. */
+/** Another title for work that the visitor sees and that is under way; it was sent back, and is the only one. */
 export async function changeRequestOf({ db }: JourneyServer, visitor: Visitor): Promise<string> {
+  await sql`delete from change_requests c using placements l, programs p
+    where l.id = c.placement_id and p.id = l.program_id and ${workSeenBy(visitor)}`.execute(db)
   const { rows } = await sql<{ id: string }>`
     insert into change_requests (placement_id, side, status, asked, before, effective_on, reason, requested_on,
       requested_by, entered_by, returned_on, returned_by, return_note)
     select l.id, 'employer', 'returned', '{"positionTitle": "Head baker"}',
-      jsonb_build_object('positionTitle', l.position_title), organisation_today(), 'More to do', organisation_today(), u.id,
+      jsonb_build_object('positionTitle', l.position_title),
+      greatest(coalesce(l.started_on, l.start_on), organisation_today()), 'More to do', organisation_today(), u.id,
       array[u.id], organisation_today(), o.id, 'Until when?'
     from placements l join programs p on p.id = l.program_id join users u on u.email = ${cast.employer.email}
       join users o on o.email = ${cast.caseOfficer.email}
-    where ${workSeenBy(visitor)} limit 1 on conflict do nothing returning id`.execute(db)
+    where ${workSeenBy(visitor)} and l.status in ('planned', 'accepted', 'active')
+      and l.planned_end_on > organisation_today() order by l.id limit 1 returning id`.execute(db)
   return rows[0]?.id ?? anyId
 }
 
