@@ -38,9 +38,9 @@ test('Margaret makes a role from another, takes a permission away, and replaces 
   await expect(page.getByRole('heading', { name: 'Edit Junior Officer' })).toBeVisible()
 
   await page.getByLabel('Search permissions').fill('submitting')
-  await expect(page.getByText('68 permissions · 0 changed')).toBeVisible()
+  await expect(page.getByText('72 permissions · 0 changed')).toBeVisible()
   await box(page, 'Submitting applications – Create').press('Space')
-  await expect(page.getByText('67 permissions · 1 changed')).toBeVisible()
+  await expect(page.getByText('71 permissions · 1 changed')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await act(page, 'Keep editing')
   await act(page, 'Save role')
