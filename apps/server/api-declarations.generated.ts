@@ -354,6 +354,7 @@ const schemas: NamedSchemas = {
   Section: formsDefinition.section,
   SectionKey: formsDefinition.sectionKey,
   SelfIdentification: participantsSelfIdentification.selfIdentification,
+  SentDraft: formsFormDraft.sentDraft,
   SettlementNew: formsDifferencesEndpoints.settlement.create,
   SharePriceChange: sharePricesSharePrice.sharePrice.update,
   SharePriceDetails: sharePricesSharePrice.sharePrice.record,
@@ -402,6 +403,7 @@ const schemas: NamedSchemas = {
   ViewState: savedViewsOpeningEndpoints.viewState,
   WebhookChange: webhooksWebhook.webhook.update,
   WebhookNew: webhooksWebhook.webhook.create,
+  WrittenMessage: messagesMessage.writtenMessage,
 }
 
 const modules: Readonly<Record<string, string>> = {

@@ -179,7 +179,6 @@ export const fundingRequestsEn = {
     remindedToday: 'A letter was sent today; one a day is enough',
     formNotOpen: 'This form does not have to be completed now',
     formChanged: 'Your answers were changed elsewhere; check them again',
-    tooFast: 'That was very quick; review your answers and send them again',
     budgetExceeded: 'Not enough is left of the program’s budget',
     beganBeforeApproval: 'The course begins before it is approved',
     startsTooLate: 'The course starts more than 120 days after the form was sent',

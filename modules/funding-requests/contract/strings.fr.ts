@@ -183,7 +183,6 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     remindedToday: 'Une lettre a été envoyée aujourd’hui; une par jour suffit',
     formNotOpen: 'Ce formulaire n’est pas à remplir maintenant',
     formChanged: 'Vos réponses ont été modifiées ailleurs; vérifiez-les de nouveau',
-    tooFast: 'C’était très rapide; relisez vos réponses et envoyez-les de nouveau',
     budgetExceeded: 'Il ne reste pas assez dans le budget du programme',
     beganBeforeApproval: 'La formation commence avant son approbation',
     startsTooLate: 'La formation commence plus de 120 jours après l’envoi du formulaire',

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { systemPerson } from '#kit/server/identity.ts'
-import { invalid, refused } from '#kit/server/problems.ts'
+import { invalid } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { takeStep } from '#kit/server/steps.ts'
 import { carryOut } from '#modules/forms/server/carry-out.ts'
@@ -30,7 +30,6 @@ type Submit = ChangeCall<(typeof openFundingEndpoints)['submitFundingForm']>
 export async function submitForm(call: Submit): Promise<FundingDraft> {
   const { db, body, params } = call
   const { requestId, openedBy } = await openRequestLink(db, params.token)
-  if (body.website) throw refused('tooFast')
   if (sentOn(await holdAsked(call, requestId)) !== null) return presentForm(call, requestId)
   const { request, stored, purpose } = await holdDraft(call, params.token)
   const taken = await takeAnswers(call, stored, { purpose, seen: body })

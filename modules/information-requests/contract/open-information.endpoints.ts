@@ -59,9 +59,9 @@ export const openInformationEndpoints = {
     path: `${path}/submission`,
     access: open,
     params,
-    body: z.extend(sentDraft, { website: z.optional(z.string().check(z.maxLength(200))) }),
+    body: sentDraft,
     output: informationDraft,
     idempotent: true,
-    problems: ['requestLapsed', 'requestWithdrawn', 'documentsMissing', 'formChanged', 'tooFast'],
+    problems: ['requestLapsed', 'requestWithdrawn', 'documentsMissing', 'formChanged'],
   }),
 }

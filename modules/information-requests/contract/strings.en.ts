@@ -8,7 +8,6 @@ export const informationRequestsEn = {
     requestWithdrawn: 'We no longer need this information',
     documentsMissing: 'Upload the documents that we asked for',
     formChanged: 'Your answers were changed elsewhere; check them again',
-    tooFast: 'That was very quick; review your answers and send them again',
   },
   validation: {
     notAskable: 'Choose questions and documents of this form',

@@ -11,7 +11,6 @@ export const informationRequestsFr: Translated<typeof informationRequestsEn> = {
     requestWithdrawn: 'Nous n’avons plus besoin de ces renseignements',
     documentsMissing: 'Téléversez les documents demandés',
     formChanged: 'Vos réponses ont été modifiées ailleurs; vérifiez-les de nouveau',
-    tooFast: 'C’était très rapide; vérifiez vos réponses et envoyez-les de nouveau',
   },
   validation: {
     notAskable: 'Choisissez des questions et des documents de ce formulaire',

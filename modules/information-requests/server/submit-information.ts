@@ -38,7 +38,6 @@ type Submit = ChangeCall<(typeof openInformationEndpoints)['submitInformation']>
 export async function submitInformation(call: Submit): Promise<StoredRequest> {
   const { db, body, params } = call
   const { requestId, applicationId, openedBy } = await openInformationLink(db, params.token)
-  if (body.website) throw refused('tooFast')
   const loaded = await holdApplication(call, applicationId)
   const found = await findRequest(db, requestId, { lock: true })
   // Whoever was signed in answers by their own name.

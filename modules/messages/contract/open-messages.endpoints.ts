@@ -26,11 +26,11 @@ export const openMessagesEndpoints = {
     path,
     access: open,
     params,
-    body: z.extend(writtenMessage, { website: z.optional(z.string().check(z.maxLength(200))) }),
+    body: writtenMessage,
     output: openConversation,
     idempotent: true,
     status: 201,
-    problems: [...problems, 'conversationClosed', 'tooFast'],
+    problems: [...problems, 'conversationClosed'],
   }),
   readByLink: defineEndpoint({
     summary: 'Read a conversation by its link',

@@ -6,7 +6,6 @@ export const messagesEn = {
     participantMissing: 'The participant has not completed their part yet',
     conversationClosed: 'The application has ended; write to us by email',
     sharedAddress: 'Both sides have the same email address. Correct one of them before you write',
-    tooFast: 'That was very quick; send your message again',
   },
   validation: {
     fileMissing: 'Upload this file again',

@@ -9,7 +9,6 @@ export const messagesFr: Translated<typeof messagesEn> = {
     participantMissing: 'La personne n’a pas encore rempli sa partie',
     conversationClosed: 'La demande est terminée; écrivez-nous par courriel',
     sharedAddress: 'Les deux parties ont la même adresse courriel. Corrigez-en une avant d’écrire',
-    tooFast: 'C’était très rapide; envoyez votre message de nouveau',
   },
   validation: {
     fileMissing: 'Téléversez ce fichier de nouveau',

@@ -57,9 +57,9 @@ export const openSurveysEndpoints = {
     path: `${path}/submission`,
     access: open,
     params,
-    body: z.extend(sentDraft, { website: z.optional(z.string().check(z.maxLength(200))) }),
+    body: sentDraft,
     output: surveyDraft,
     idempotent: true,
-    problems: ['formNotOpen', 'formChanged', 'tooFast'],
+    problems: ['formNotOpen', 'formChanged'],
   }),
 }

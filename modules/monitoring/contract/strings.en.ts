@@ -77,7 +77,6 @@ export const monitoringEn = {
     remindedToday: 'A letter was sent today; one a day is enough',
     formNotOpen: 'This form does not have to be completed now',
     formChanged: 'Your answers were changed elsewhere; check them again',
-    tooFast: 'That was very quick; review your answers and send them again',
   },
   task: { overdue: 'Monitoring form not received after all reminders: decide how to continue' },
   hold: {

@@ -79,7 +79,6 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     remindedToday: 'Une lettre est partie aujourd’hui; une par jour suffit',
     formNotOpen: 'Ce formulaire n’est pas à remplir en ce moment',
     formChanged: 'Vos réponses ont changé ailleurs; revérifiez-les',
-    tooFast: 'C’était très rapide; revérifiez vos réponses, puis envoyez-les de nouveau',
   },
   task: {
     overdue: 'Formulaire de suivi non reçu malgré tous les rappels : décidez de la suite',

@@ -19,6 +19,12 @@ export const surveyDraft = z.extend(formDraft, {
   participant: z.nullable(z.string()),
   program: bilingualText(120),
   dueOn: z.nullable(dateSchema),
+  /** In calendar days; 0 until it is. */
+  daysLate: z.int(),
+  /** Payments wait for it. */
+  holdsPayments: z.boolean(),
+  /** What the employer and the organisation agreed on, to hold an answer against; null for who is not to know. */
+  agreed: z.nullable(z.strictObject({ hoursPerWeek: z.string(), hourlyWage: z.string() })),
   /** What is to be put right before it is sent again. */
   changesAsked: z.nullable(z.string()),
   /** What its side said last, as the answers of this form if nothing has changed since. */

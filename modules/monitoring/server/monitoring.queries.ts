@@ -44,11 +44,13 @@ export async function loadForm({ db, person }: Pick<Looking, 'db' | 'person'>, i
 export const isLate = sql<boolean>`(f.status = 'open' and f.due_on < organisation_today())`
 export const isVeryLate = sql<boolean>`(f.status = 'open' and f.due_on < organisation_today() - ${sql.lit(veryLateAfter)})`
 export const isPending = sql<boolean>`(f.status = 'open' and f.due_on >= organisation_today())`
+/** In calendar days. */
+export const daysLate = sql<number>`case when ${isLate} then organisation_today() - f.due_on else 0 end`
 
 /** What a row of the list shows without any group, and the tables that it comes of. */
 export const selectShown = sql`f.id, f.status, f.side, f.number, f.opens_on as "opensOn", f.due_on as "dueOn",
   case when ${isVeryLate} then 'veryLate' when ${isLate} then 'late' when ${isPending} then 'pending' end as timing,
-  case when ${isLate} then organisation_today() - f.due_on else 0 end as "daysLate",
+  ${daysLate} as "daysLate",
   f.reminders, f.last_contact_on as "lastContactOn", e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName"`
 export const joinsOfShown = sql`join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
   join participants t on t.id = f.participant_id join employers e on e.id = f.employer_id

@@ -56,6 +56,21 @@ async function holds() {
 const days = ['2027-03-15', '2027-03-22', '2027-03-25', '2027-04-06', '2027-04-21']
 
 describe('whoever has not filled a form in', () => {
+  it('reads in it for how long it is late, and that payments wait for it', async () => {
+    const standing = async () => {
+      const { dueOn, daysLate, holdsPayments } = (await open(await tokenOf(form))).body
+      return [dueOn, daysLate, holdsPayments]
+    }
+    expect(await standing()).toEqual(['2027-03-22', 0, false])
+    for (const day of days) await morningOf(day)
+    expect(await standing()).toEqual(['2027-03-22', 30, true])
+    await fill(await tokenOf(form))
+    expect((await open(await tokenOf(form))).body).toMatchObject({
+      daysLate: 0,
+      holdsPayments: false,
+    })
+  })
+
   it('is reminded a week before the due day, on it, and 3, 10 and 21 business days after', async () => {
     expect(await readForm(await amina(), form)).toMatchObject({ dueOn: '2027-03-22', reminders: 0 })
     const sent: string[] = []

@@ -1,6 +1,5 @@
 import type { Change, ChangeCall } from '#kit/server/call.ts'
 import { systemPerson } from '#kit/server/identity.ts'
-import { refused } from '#kit/server/problems.ts'
 import { takeStep } from '#kit/server/steps.ts'
 import { carryOut } from '#modules/forms/server/carry-out.ts'
 import { closeDraft } from '#modules/forms/server/form-draft.ts'
@@ -27,7 +26,6 @@ export async function submitSurvey(call: Submit): Promise<SurveyDraft> {
   const { db, body, params } = call
   const link = await openSurveyLink(db, params.token)
   const { formId, openedBy } = link
-  if (body.website) throw refused('tooFast')
   await holdForEscalation(call, formId)
   const { status } = await holdSurvey(call, formId)
   if (status === 'submitted' || status === 'accepted') return presentSurvey(call, link)

@@ -9,6 +9,7 @@ import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/f
 import { versionById } from '#modules/forms/server/form.queries.ts'
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
+import { formNumbers } from '../contract/monitoring-form.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 import { saidBefore } from './said-before.queries.ts'
 import { holdsUntil, openSurveyLink, type Followed } from './survey-links.ts'
@@ -95,7 +96,7 @@ export async function presentDraft(
   { link, survey, now }: { link: Followed; survey: Survey; now: DraftNow },
   has?: string,
 ): Promise<SurveyDraft> {
-  const { side, number, reference, positionTitle, program, dueOn, changesAsked } = survey
+  const { side, number, reference, positionTitle, program, dueOn, daysLate, changesAsked } = survey
   const purpose = surveyPurposeOf(survey)
   return {
     ...presentFormDraft(reading, now, { purpose, has }),
@@ -107,10 +108,18 @@ export async function presentDraft(
     participant: link.openedBy && side === 'employer' ? survey.participant : null,
     program,
     dueOn,
+    daysLate,
+    holdsPayments: survey.holdId !== null,
+    agreed: agreedOn(survey),
     changesAsked,
     before: await saidBefore(reading.db, survey, now.version),
     submitted: outcomeOf(survey),
   }
+}
+
+/** The participant answers without it; in the last form the subsidised job is over. */
+function agreedOn({ side, number, hoursPerWeek, hourlyWage }: Survey): SurveyDraft['agreed'] {
+  return side === 'employer' && number < formNumbers.length ? { hoursPerWeek, hourlyWage } : null
 }
 
 function outcomeOf({ status, reference, submittedOn }: Survey): SurveyDraft['submitted'] {

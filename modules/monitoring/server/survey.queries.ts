@@ -6,6 +6,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { addressFor } from '#modules/participants/server/participant-address.ts'
 import type { Side } from '../contract/monitoring-form.ts'
 import type { MonitoringStatus } from '../contract/monitoring-form.status.ts'
+import { daysLate } from './monitoring.queries.ts'
 
 /** A form as it is filled in, with whoever is asked. */
 export interface Survey {
@@ -15,6 +16,7 @@ export interface Survey {
   side: Side
   number: number
   dueOn: string | null
+  daysLate: number
   submittedOn: string | null
   changesAsked: string | null
   placementId: string
@@ -30,6 +32,9 @@ export interface Survey {
   province: string
   reference: string
   positionTitle: string
+  /** As approved, or changed since. */
+  hoursPerWeek: string
+  hourlyWage: string
   employer: string
   participant: string
   draftId: string | null
@@ -40,11 +45,13 @@ export interface Survey {
 /** A form with whoever fills it in. */
 export async function findSurvey(db: Db, id: string): Promise<Survey> {
   const { rows } = await sql<Survey>`
-    select f.id, f.version, f.status, f.side, f.number, f.due_on as "dueOn", f.submitted_on as "submittedOn",
+    select f.id, f.version, f.status, f.side, f.number, f.due_on as "dueOn",
+      ${daysLate} as "daysLate", f.submitted_on as "submittedOn",
       f.changes_asked as "changesAsked", f.placement_id as "placementId",
       f.application_id as "applicationId", f.employer_id as "employerId", f.participant_id as "participantId",
       (select id from users where id = f.assignee_id and status = 'active') as "assigneeId", f.hold_id as "holdId", f.program_id as "programId",
-      g.name as program, g.province, l.reference, l.position_title as "positionTitle", e.legal_name as employer,
+      g.name as program, g.province, l.reference, l.position_title as "positionTitle",
+      l.hours_per_week as "hoursPerWeek", l.hourly_wage as "hourlyWage", e.legal_name as employer,
       t.first_name || ' ' || t.last_name as participant, f.draft_id as "draftId",
       case f.side
         when 'employer' then jsonb_build_object('email', coalesce(a.own_contact ->> 'email', e.contact_email),

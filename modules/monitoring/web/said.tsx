@@ -23,13 +23,24 @@ export function useAlreadySent({ submitted }: SurveyDraft): string {
 /** Above the button that sends it. */
 export function DueDay() {
   const { draft } = useStepForm<SurveyDraft>()
-  return <Until draft={draft} />
+  return <p>{useUntil(draft)}</p>
 }
 
-function Until({ draft: { dueOn } }: { draft: SurveyDraft }) {
+function useUntil({ dueOn, daysLate, holdsPayments }: SurveyDraft): string {
   const words = useWords()
   const { day } = useFormats()
-  return dueOn && <p>{words('survey.until', { date: day(dueOn) })}</p>
+  if (!dueOn) return ''
+  const date = day(dueOn)
+  if (daysLate === 0) return words('survey.until', { date })
+  const since = words('survey.late', { date, count: daysLate })
+  return `${since} ${words(holdsPayments ? 'survey.paymentsHeld' : 'survey.paymentsMayWait')}`
+}
+
+/** What is late stands out where one begins; further on it is known. */
+function Until({ draft, isSaid }: { draft: SurveyDraft; isSaid: boolean }) {
+  const until = useUntil(draft)
+  if (draft.daysLate > 0 && !isSaid) return <Notice tone="warning">{until}</Notice>
+  return <p>{until}</p>
 }
 
 /** On each page: since when is asked, and of a form that was sent before what is to be put right. */
@@ -38,7 +49,7 @@ export function AbovePages({ draft, typed }: Above) {
   const isSaid = stillKeys.some((key) => typed[key] !== undefined)
   return (
     <>
-      <Until draft={draft} />
+      <Until draft={draft} isSaid={isSaid} />
       {isSaid && <LastForm draft={draft} />}
       <ChangesAsked draft={draft} />
     </>

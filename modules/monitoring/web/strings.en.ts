@@ -49,6 +49,13 @@ export const monitoringWebEn = {
     place: 'Monitoring form',
     send: 'Send form',
     until: 'Due date: {date}.',
+    late: '{count, plural, one {This form was due on {date}, # day ago.} other {This form was due on {date}, # days ago.}}',
+    paymentsHeld: 'Payments are on hold until we have it.',
+    paymentsMayWait: 'Send it now: without it, payments can be put on hold.',
+    otherHours:
+      'The agreement says {hours} hours a week. If your answer is right, continue. To change the agreement, ask for a change on the application.',
+    otherWage:
+      'The agreement says {wage} an hour. If your answer is right, continue. To change the agreement, ask for a change on the application.',
     openTitle: 'You have begun this form',
     openBody: 'Placement {reference}. Your answers are saved.',
     elsewhereTitle: 'Open the form from your home page',

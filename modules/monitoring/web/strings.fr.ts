@@ -52,6 +52,13 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     place: 'Formulaire de suivi',
     send: 'Envoyer le formulaire',
     until: 'Échéance : {date}.',
+    late: '{count, plural, one {Ce formulaire était attendu le {date}, il y a # jour.} other {Ce formulaire était attendu le {date}, il y a # jours.}}',
+    paymentsHeld: 'Les paiements sont suspendus jusqu’à sa réception.',
+    paymentsMayWait: 'Envoyez-le maintenant : s’il manque, les paiements peuvent être suspendus.',
+    otherHours:
+      'L’entente prévoit {hours} heures par semaine. Si votre réponse est juste, continuez. Pour modifier l’entente, demandez une modification dans la demande.',
+    otherWage:
+      'L’entente prévoit {wage} l’heure. Si votre réponse est juste, continuez. Pour modifier l’entente, demandez une modification dans la demande.',
     openTitle: 'Vous avez commencé ce formulaire',
     openBody: 'Placement {reference}. Vos réponses sont enregistrées.',
     elsewhereTitle: 'Ouvrez le formulaire depuis votre page d’accueil',

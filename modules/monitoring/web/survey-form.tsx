@@ -6,8 +6,9 @@ import { formKind, type FormKind, type FormPages } from '#modules/forms/web/piec
 import { keepReceipt } from '#modules/forms/web/pieces/receipt.ts'
 import type { FormNumber, Side } from '../contract/monitoring-form.ts'
 import { openSurveysEndpoints as endpoints } from '../contract/open-surveys.endpoints.ts'
-import { stillKeys } from '../contract/question-key.ts'
+import { keyOf, stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
+import { AgreedHours, AgreedWage } from './Agreed.tsx'
 import { openScreenOf } from './open-screen.ts'
 import {
   AbovePages,
@@ -27,6 +28,7 @@ const pages: FormPages<SurveyDraft> = {
   rules: () => [],
   remedy: () => null,
   before: Object.fromEntries(stillKeys.map((key) => [key, Unchanged])),
+  after: { [keyOf('hours')]: AgreedHours, [keyOf('wage')]: AgreedWage },
   AtTheEnd: DueDay,
   sendLabel: <SendLabel />,
 }

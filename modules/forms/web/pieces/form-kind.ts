@@ -29,8 +29,8 @@ export interface FormCalls<D extends AnyDraft> {
 export interface Sent {
   version: string
   revision: number
-  /** Left empty by people. */
-  website: string
+  /** Of a form that anybody may begin: left empty by people. */
+  website?: string
 }
 
 /** A document that is asked for besides the form's own questions. */
@@ -48,6 +48,8 @@ export interface FormDeclaration<D extends AnyDraft = AnyDraft> {
   /** Tells this device's forms apart. */
   name: string
   storageKey: string
+  /** Anybody may begin it: programs that fill in everything are kept out. */
+  isOpenToAll?: boolean
   /** It goes with the tab: its link opens it again, and a shared device keeps nothing. */
   isOfTab?: true
   calls: FormCalls<D>

@@ -24,6 +24,7 @@ const callsOf = (
 const askedOf = { employer: 'employer', employee: 'participant' } as const
 
 const shared = {
+  isOpenToAll: true,
   namespace: 'applications',
   asks: 'intake',
   heading: ({ program }: Draft) => program.name,

@@ -86,6 +86,8 @@ function useStarting(program: OpenProgram) {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       setProblem(error)
+      // A browser that fills in addresses is no machine: the person presses once more.
+      if (error.code === 'tooFast') setWebsite('')
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useProblemTitle } from '#kit/web/page-title.ts'
 import type { DraftState } from '../draft/draft-state.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
@@ -19,8 +19,7 @@ const noErrors = {}
 export function CheckPage({ kind, state }: { kind: FormKind; state: DraftState }) {
   const words = useWords()
   const { steps, answers, pages } = useSteps(kind, state)
-  const [website, setWebsite] = useState('')
-  const sending = useSubmission(kind, state, website)
+  const sending = useSubmission(kind, state)
   const context = useMemo(() => ({ kind, answers, errors: noErrors }), [kind, answers])
   const { AtTheEnd, sendLabel } = pages
   useProblemTitle(sending.lines.length > 0)
@@ -53,7 +52,7 @@ export function CheckPage({ kind, state }: { kind: FormKind; state: DraftState }
           <StepSummary key={step.id} {...{ kind, state, answers, step }} formats={pages.formats} />
         ))}
         <AtTheEnd />
-        <Honeypot value={website} onChange={setWebsite} />
+        {kind.isOpenToAll && <Honeypot value={sending.website} onChange={sending.setWebsite} />}
         <div className={classes.actions}>
           <Button type="submit" size="lg" loading={sending.isBusy}>
             {sendLabel}

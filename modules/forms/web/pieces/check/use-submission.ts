@@ -17,10 +17,11 @@ import { submissionKey } from './submission-key.ts'
 type Wrong = Record<string, string>
 
 /** Sends a form once and for all: everything is saved first, and a second press changes nothing. */
-export function useSubmission(kind: FormKind, state: DraftState, website: string) {
+export function useSubmission(kind: FormKind, state: DraftState) {
   const go = useGo()
   const check = useWholeCheck(kind, state)
   const wrongOf = useServerComplaints(kind, state)
+  const [website, setWebsite] = useState('')
   const [wrong, setWrong] = useState<Wrong>({})
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
@@ -38,7 +39,7 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
     const saved = draftOf(kind)
     if (!isSaved || !saved) return setUnsaved(!saved?.ended)
     const { version, revision } = saved.draft
-    const sent = { version, revision, website }
+    const sent = { version, revision, ...(kind.isOpenToAll && { website }) }
     const { token } = saved
     takeReceipt(kind, await kind.calls.submit(token, sent, submissionKey(token, sent)))
     void go(kind.completed, { replace: true })
@@ -49,6 +50,8 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
     const complaints = wrongOf(error)
     if (Object.keys(complaints).length > 0) return complain(complaints)
     if (error.code === 'formChanged') await readAgain(kind)
+    // A browser that fills in addresses is no machine: the person presses once more.
+    if (error.code === 'tooFast') setWebsite('')
     setProblem(error)
     setAttempt((count) => count + 1)
   }
@@ -72,7 +75,8 @@ export function useSubmission(kind: FormKind, state: DraftState, website: string
       setBusy(false)
     }
   }
-  return { submit, problem, isUnsaved, isBusy, attempt, lines: useLines(kind, state, wrong) }
+  const lines = useLines(kind, state, wrong)
+  return { submit, problem, isUnsaved, isBusy, attempt, lines, website, setWebsite }
 }
 
 function useWholeCheck(kind: FormKind, state: DraftState) {
