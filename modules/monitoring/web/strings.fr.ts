@@ -54,7 +54,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     until: 'Échéance : {date}.',
     late: '{count, plural, one {Ce formulaire était attendu le {date}, il y a # jour.} other {Ce formulaire était attendu le {date}, il y a # jours.}}',
     paymentsHeld: 'Les paiements sont suspendus jusqu’à sa réception.',
-    paymentsMayWait: 'Envoyez-le maintenant : s’il manque, les paiements peuvent être suspendus.',
+    paymentsMayWait: 'Envoyez-le maintenant : s’il manque, les paiements peuvent être suspendus.',
     otherHours:
       'L’entente prévoit {hours} heures par semaine. Si votre réponse est juste, continuez. Pour modifier l’entente, demandez une modification dans la demande.',
     otherWage:
