@@ -1515,6 +1515,13 @@ export interface ParticipantSheetRowsTable {
   terms: ColumnType<unknown, unknown, unknown>
 }
 
+export interface ParticipantSheetSubmissionsTable {
+  sheet_id: string
+  asked_at: ColumnType<string, string | Date, string | Date>
+  row_count: number
+  told_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+}
+
 export interface ParticipantSheetsTable {
   id: Generated<string>
   person_id: string
@@ -2423,6 +2430,7 @@ export interface Database {
   overpayment_receipts: OverpaymentReceiptsTable
   overpayments: OverpaymentsTable
   participant_sheet_rows: ParticipantSheetRowsTable
+  participant_sheet_submissions: ParticipantSheetSubmissionsTable
   participant_sheets: ParticipantSheetsTable
   participant_standings: ParticipantStandingsTable
   participant_standings_now: ParticipantStandingsNowTable

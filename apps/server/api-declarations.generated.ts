@@ -84,6 +84,7 @@ import * as overpaymentsOverpayment from '#modules/overpayments/contract/overpay
 import * as overpaymentsOverpaymentsEndpoints from '#modules/overpayments/contract/overpayments.endpoints.ts'
 import * as participantSheetsParticipantSheet from '#modules/participant-sheets/contract/participant-sheet.ts'
 import * as participantSheetsParticipantSheetsEndpoints from '#modules/participant-sheets/contract/participant-sheets.endpoints.ts'
+import * as participantSheetsSubmittedSheet from '#modules/participant-sheets/contract/submitted-sheet.ts'
 import * as participantsParticipant from '#modules/participants/contract/participant.ts'
 import * as participantsParticipantsEndpoints from '#modules/participants/contract/participants.endpoints.ts'
 import * as participantsSelfIdentification from '#modules/participants/contract/self-identification.ts'
@@ -376,6 +377,7 @@ const schemas: NamedSchemas = {
   SourceChange: sourcesSource.source.update,
   SourceNew: sourcesSource.source.create,
   StatisticsPeriod: statisticsPeriod.statisticsPeriodSchema,
+  SubmittedSheet: participantSheetsSubmittedSheet.submittedSheet,
   Supplement: supplementsSupplementsEndpoints.supplementRecord,
   SupplementChange: supplementsSupplement.supplement.update,
   SupplementRow: supplementsSupplementsEndpoints.supplementRow,
@@ -633,6 +635,7 @@ const remarks: Readonly<Record<string, string>> = {
   "readSheet": "The sheet that the person is at.",
   "readStandardForm": "What comes with the product, as it is published now: to look at, whatever programs ask.",
   "readState": "What `/ready` tells everybody, in detail.",
+  "readSubmittedSheet": "The applications that came of a sheet, to whoever sees them.",
   "readSupplementHistory": "It names staff, and is for staff alone.",
   "readTimeline": "What was written, done, sent and changed, as far as the person may know of it.",
   "receiveOverpayment": "A part or the rest: which, the amount says.",
@@ -685,6 +688,7 @@ const remarks: Readonly<Record<string, string>> = {
   "unsubscribe": "What mail programs post to in one click (RFC 8058), without asking anything before.",
   "uploadRows": "The rows of a CSV file, by their headings, below the last row.",
   "verifyEmail": "The link proves the address, the password that it was the same person who registered: otherwise somebody could register another's address and wait for them to open the mail.",
+  "withdrawSheet": "Takes back applications that were submitted together, each on its own; what is decided stays.",
 }
 
 const statuses: Readonly<Record<string, number>> = {

@@ -158,6 +158,7 @@ const ofDesk = (things: Things): Record<string, string> => ({
 
 const ofCasework = (things: Things): Record<string, string> => ({
   'applications.id': things.applicationId,
+  'participant-sheets.id': things.sheetId,
   'letters.kind': 'application',
   'letters.id': things.applicationId,
   'kept-letters.id': things.letterId,

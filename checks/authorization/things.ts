@@ -5,6 +5,7 @@ import { changeRequestOf } from './change-request-things.ts'
 import { supplementOf } from './supplement-things.ts'
 import { fundingFormOf, fundingRequestOf } from './funding-request-things.ts'
 import { holdOf } from './hold-things.ts'
+import { sheetOf } from './sheet-bodies.ts'
 import { surveyOf } from './survey-things.ts'
 import { monitoringFormOf } from './monitoring-things.ts'
 import { orphanedCaseOf, placementOf, secondCheckpointOf } from './orphaned-things.ts'
@@ -39,6 +40,8 @@ export type Which = Exclude<ObjectKind, 'missing'>
 export interface Things extends DeskThings, LeadThings, MailThings, ReportThings {
   programId: string
   applicationId: string
+  /** From which it came. */
+  sheetId: string
   /** Offered to the employer of the application. */
   placementId: string
   /** Of the placement; offered to the employer of one's own side. */
@@ -166,6 +169,7 @@ export async function makeThings(server: TestServer, code: string): Promise<Thin
   return {
     programId: wanted,
     applicationId,
+    sheetId: await sheetOf(server, applicationId),
     placementId,
     orphanedCaseId: await orphanedCaseOf(server, placementId),
     monitoringFormId,

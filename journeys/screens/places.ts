@@ -54,6 +54,8 @@ function filled(path: string, records: Records): string | null {
   if (path === '/change-requests/new/{id}') return approved ? path.replace('{id}', approved) : null
   if (path.startsWith('/payments/overpayments/'))
     return records.overpayments ? path.replace('{id}', records.overpayments) : null
+  if (path === '/submit-new-application/several/{id}')
+    return records.participantSheets && path.replace('{id}', records.participantSheets)
   if (path === '/reports/frozen/{id}')
     return records.frozenReports ? path.replace('{id}', records.frozenReports) : null
   if (path === '/settings/webhooks/{id}') return path.replace('{id}', records.webhooks)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Column } from '../../checks/authorization/presets-by-subject.ts'
+import { sheetOf } from '../../checks/authorization/sheet-bodies.ts'
 import { uploadFile } from '../../modules/imports/server/imports.test-world.ts'
 import { cast } from '../../seeds/cast.ts'
 import type { JourneyServer } from '../server.ts'
@@ -35,6 +36,7 @@ export interface Records {
   supplements: string
   'change-requests': string
   payments: string
+  participantSheets: string
   paymentBatches: string
   overpayments: string
   frozenReports: string
@@ -269,7 +271,9 @@ export async function recordsFor(server: JourneyServer, visitor: Visitor): Promi
     rejected: await of('rejected'),
   }
   const { pending, approved, rejected } = applications
+  const some = pending || approved || rejected
   return {
+    participantSheets: some && (await sheetOf(server, some)),
     outbox: await aMessage(server),
     'audit-log': await anEntry(server, visitor),
     templates: await aTemplate(server),

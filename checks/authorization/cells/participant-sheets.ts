@@ -9,6 +9,13 @@ export const participantSheetCells: Record<string, Cell> = {
   pasteRows: whoApplies,
   uploadRows: whoApplies,
   closeSheet: whoApplies,
+  /** Whoever sees one of its applications. */
+  readSubmittedSheet: {
+    own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',
+  },
+  /** Refused application by application in the answer. */
+  withdrawSheet: '           1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
   /** Staff in their programs; an employer in every one. */
   submitSheet: {
     own: whoApplies,

@@ -30,6 +30,8 @@ export interface BulkAct<Input = never> {
   nameOf: (change: Change, id: string) => Promise<string | null>
   /** Does it to one record. @returns what it was before, as `undo` wants it */
   take: (one: VersionedChange, id: string, input: Input) => Promise<unknown>
+  /** Once after those that were changed together: up to `mostAtOnce` that is all of them. */
+  finish?: (change: Change, ids: readonly string[], input: Input) => Promise<void>
   /** Takes it back of one record that nobody has changed since. */
   undo?: (one: VersionedChange, id: string, before: never) => Promise<unknown>
   /** False where part of what was done with this input cannot be taken back; then nothing is. */

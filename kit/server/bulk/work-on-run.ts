@@ -41,6 +41,8 @@ export async function workOnPiece(
   for (const item of items)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     outcomes.push(await doOne(change, act as Doing, { item, input, isUndo }))
+  const changed = items.filter((_, at) => outcomes[at]?.before !== null).map((item) => item.id)
+  if (!isUndo && changed.length > 0) await act.finish?.(change, changed, input as never)
   await keepOutcomes(change, id, outcomes)
 }
 

@@ -13,6 +13,7 @@ import {
 import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { document, missingDocument } from './application-document.ts'
 import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
 import {
@@ -57,31 +58,6 @@ export const applicationRow = z.strictObject({
 })
 export type ApplicationRow = z.infer<typeof applicationRow>
 
-const documentSides = ['employer', 'participant'] as const
-
-const document = z.strictObject({
-  id: idSchema,
-  kind: z.string(),
-  /** As the program calls it; null for what it does not ask for. */
-  title: z.nullable(bilingualText(120)),
-  /** Whose it is; null for what staff put there. */
-  side: z.nullable(z.enum(documentSides)),
-  name: z.string(),
-  mediaType: z.string(),
-  sizeBytes: z.int(),
-  addedAt: instantSchema,
-  addedByName: z.string(),
-})
-
-/** What the program asks one side for and has not, or has as if it had not. */
-const missingDocument = z.strictObject({
-  code: z.string(),
-  title: bilingualText(120),
-  side: z.enum(documentSides),
-  mandatory: z.boolean(),
-  why: z.enum(['missing', 'refused', 'expired']),
-})
-
 /** The whole file: both halves, the money, the checks, the decision. */
 const wholeRecord = z.strictObject({
   ...application.record.shape,
@@ -89,6 +65,8 @@ const wholeRecord = z.strictObject({
   status: z.enum(applicationStates),
   channel: z.enum(['self', 'staff']),
   language: z.enum(['en', 'fr']),
+  /** The sheet that it was submitted with, and how many came of it; null where it came alone. */
+  sheet: z.nullable(z.strictObject({ id: idSchema, count: z.int() })),
   submittedAt: instantSchema,
   reviewDueOn: dateSchema,
   /** When it goes back to the applicants unless somebody takes it in hand; the staff's alone. */

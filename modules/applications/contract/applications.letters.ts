@@ -14,6 +14,11 @@ const ofAssignee = (kind: NoticeKind) =>
     facts: { reference: 'text', employer: 'text', link: 'link' },
   }) as const
 
+const severalWithdrawn = {
+  count: 'number',
+  lines: { lines: { withdrawnOne: { reference: 'text' } } },
+} as const
+
 export const applicationsLetters = defineLetters('applications', applicationsWords, {
   received: {
     audience: ['employer'],
@@ -84,6 +89,12 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     about,
     facts: { reference: 'text', employer: 'text', program: 'bilingual', by: 'text' },
   },
+  /** In place of one for each of those that were withdrawn together; no name stands in it. */
+  withdrawnTogether: {
+    audience: ['employer'],
+    about: 'employer',
+    facts: { ...severalWithdrawn, by: 'text', link: 'link' },
+  },
   reopened: {
     audience: ['employer'],
     about,
@@ -106,4 +117,10 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
   decidedApproved: ofAssignee('decided'),
   decidedRejected: ofAssignee('decided'),
   decidedWithdrawn: ofAssignee('decided'),
+  decidedWithdrawnTogether: {
+    audience: ['staff'],
+    kind: 'decided',
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
+    facts: { ...severalWithdrawn, employer: 'text', link: 'link' },
+  },
 })

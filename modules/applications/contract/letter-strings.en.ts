@@ -67,6 +67,12 @@ export const applicationLettersEn = {
       body: 'Hello {name},\n\nApplication {reference}, assigned to you, was rejected.\n\nEmployer: {employer}',
       button: 'View application',
     },
+    decidedWithdrawnTogether: {
+      subject: '{count, plural, one {# application} other {# applications}} withdrawn: {employer}',
+      body: 'Hello {name},\n\nThese applications, assigned to you, were withdrawn.\n\n{lines}\n\nEmployer: {employer}',
+      button: 'View applications',
+      withdrawnOne: 'Application {reference}',
+    },
     withdrawn: {
       subject: 'Application {reference} withdrawn',
       body: 'Hello {name},\n\n{by, select, employer {You withdrew the application.} employee {{participant} withdrew the application.} other {We recorded the withdrawal of the application.}}\n\nParticipant: {participant}\nProgram: {program}\n\nIt is not reviewed any further. You can apply again while the program accepts applications. If this is not right, write to us.',
@@ -75,6 +81,12 @@ export const applicationLettersEn = {
     withdrawnForPerson: {
       subject: 'Application {reference} withdrawn',
       body: 'Hello {name},\n\n{by, select, employee {You withdrew the application.} employer {The employer withdrew the application for the job. You did nothing wrong.} other {We recorded the withdrawal of the application for the job.}}\n\nEmployer: {employer}\nProgram: {program}\n\nYou can apply with another employer, or again with this one. If this is not right, write to us.',
+    },
+    withdrawnTogether: {
+      subject: '{count, plural, one {# application} other {# applications}} withdrawn',
+      body: 'Hello {name},\n\n{by, select, employer {You withdrew these applications.} other {We recorded the withdrawal of these applications.}}\n\n{lines}\n\nThey are not reviewed any further. You can apply again while the program accepts applications. If this is not right, write to us.',
+      button: 'View applications',
+      withdrawnOne: 'Application {reference}',
     },
     reopened: {
       subject: 'Application {reference} reopened',

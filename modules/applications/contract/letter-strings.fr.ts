@@ -69,6 +69,12 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
       body: 'Bonjour {name},\n\nLa demande {reference}, dont vous êtes responsable, a été refusée.\n\nEmployeur : {employer}',
       button: 'Consulter la demande',
     },
+    decidedWithdrawnTogether: {
+      subject: '{count, plural, one {# demande retirée} other {# demandes retirées}} : {employer}',
+      body: 'Bonjour {name},\n\nCes demandes, qui vous sont attribuées, ont été retirées.\n\n{lines}\n\nEmployeur : {employer}',
+      button: 'Consulter les demandes',
+      withdrawnOne: 'Demande {reference}',
+    },
     withdrawn: {
       subject: 'Demande {reference} retirée',
       body: 'Bonjour {name},\n\n{by, select, employer {Vous avez retiré la demande.} employee {{participant} a retiré la demande.} other {Nous avons consigné le retrait de la demande.}}\n\nParticipant(e) : {participant}\nProgramme : {program}\n\nSon étude s’arrête. Vous pouvez présenter une nouvelle demande tant que le programme en accepte. Si c’est une erreur, écrivez-nous.',
@@ -77,6 +83,12 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
     withdrawnForPerson: {
       subject: 'Demande {reference} retirée',
       body: 'Bonjour {name},\n\n{by, select, employee {Vous avez retiré la demande.} employer {L’employeur a retiré la demande pour l’emploi. Vous n’y êtes pour rien.} other {Nous avons consigné le retrait de la demande pour l’emploi.}}\n\nEmployeur : {employer}\nProgramme : {program}\n\nVous pouvez présenter une demande avec un autre employeur, ou de nouveau avec celui-ci. Si c’est une erreur, écrivez-nous.',
+    },
+    withdrawnTogether: {
+      subject: '{count, plural, one {# demande retirée} other {# demandes retirées}}',
+      body: 'Bonjour {name},\n\n{by, select, employer {Vous avez retiré ces demandes.} other {Nous avons consigné le retrait de ces demandes.}}\n\n{lines}\n\nLeur étude s’arrête. Vous pouvez présenter une nouvelle demande tant que le programme en accepte. Si c’est une erreur, écrivez-nous.',
+      button: 'Consulter les demandes',
+      withdrawnOne: 'Demande {reference}',
     },
     reopened: {
       subject: 'Demande {reference} rouverte',

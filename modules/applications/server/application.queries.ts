@@ -69,8 +69,14 @@ const isStopped = sql`is_held(a.employer_id, a.participant_id, a.program_id, 'de
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const sheet = sql`(
+  select jsonb_build_object('id', r.sheet_id, 'count', count(*)) from participant_sheet_rows r
+    join participant_sheet_rows s on s.sheet_id = r.sheet_id and s.application_id is not null
+  where r.application_id = a.id group by r.sheet_id having count(*) > 1)`
+
 const selectApplication = sql`
   ${selectBase('a')}, ${selectFields(application, 'a')}, a.reference, a.status, a.channel, a.language,
+  ${sheet} as sheet,
   a.submitted_at as "submittedAt", a.review_due_on as "reviewDueOn", ${returnsOn} as "returnsOn", a.funding,
   a.requested_amount as "requestedAmount", a.approved_amount as "approvedAmount",
   a.information_request as "informationRequest", a.information_due_on as "informationDueOn",
@@ -275,6 +281,6 @@ function withoutReview(
     equityUplift: null,
     returnsOn: null,
   }
-  if (person.type !== 'employer') return hidden
+  if (person.type !== 'employer') return { ...hidden, sheet: null }
   return { ...hidden, participant: null, funding: toldToApplicants(record.funding) }
 }

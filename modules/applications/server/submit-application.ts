@@ -25,6 +25,8 @@ export interface Submission {
   channel: 'self' | 'staff'
   employer: EmployerProfile
   position: EmployerHalf
+  /** It came with others, and one letter acknowledges them all. */
+  isOneOfSeveral?: boolean
 }
 
 export interface Submitted {
@@ -79,7 +81,8 @@ export async function submitApplication(
     by: position.signatoryName,
     proposed,
   })
-  await acknowledge(change, submission, { submitted, known: contact })
+  if (!submission.isOneOfSeveral)
+    await acknowledge(change, submission, { submitted, known: contact })
   return submitted
 }
 

@@ -1,6 +1,7 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { applicationsLetters } from '../contract/applications.letters.ts'
 import { applicationSteps } from './application.steps.ts'
+import type { LoadedApplication } from './application.queries.ts'
 import { contactOf } from './contact-of.ts'
 import { personOf } from './person-of.ts'
 import { pausedUntil } from './review-clock.ts'
@@ -13,24 +14,32 @@ import { tellAssignee } from './tell-assignee.ts'
  * asked for any more, and what is left of the service standard waits for a reopening.
  */
 export async function withdrawApplication(change: VersionedChange, id: string, reason: string) {
-  const { record } = await takeStep(change, applicationSteps, {
+  const withdrawn = await takeBack(change, id, reason)
+  await change.letter(applicationsLetters.withdrawn, await contactOf(change.db, id), {
+    ...aboutOf(change, withdrawn),
+    participant: withdrawn.record.participantName,
+    link: `/applications/View?id=${id}`,
+  })
+  await tellAssignee(change, id, { kind: 'decided', list: 'rejected', isWithdrawn: true })
+}
+
+/** The same, telling the participant alone: `tellWithdrawn` tells the others of all at a time. */
+export async function takeBack(change: VersionedChange, id: string, reason: string) {
+  const withdrawn = await takeStep(change, applicationSteps, {
     id,
     step: 'withdraw',
     row: nothingAsked,
     reason,
     before: async (now) => pausedUntil(change, now.record, await change.today()),
   })
-  const { reference, participantName: participant, employer } = record
-  const by = change.person.type
-  const about = { record: id, reference, program: record.program.name, by }
-  await change.letter(applicationsLetters.withdrawn, await contactOf(change.db, id), {
-    ...about,
-    participant,
-    link: `/applications/View?id=${id}`,
-  })
   await change.letter(applicationsLetters.withdrawnForPerson, await personOf(change.db, id), {
-    ...about,
-    employer: employer.legalName,
+    ...aboutOf(change, withdrawn),
+    employer: withdrawn.record.employer.legalName,
   })
-  await tellAssignee(change, id, { kind: 'decided', list: 'rejected', isWithdrawn: true })
+  return withdrawn
 }
+
+const aboutOf = (
+  { person }: Pick<VersionedChange, 'person'>,
+  { id, record: { reference, program } }: LoadedApplication,
+) => ({ record: id, reference, program: program.name, by: person.type })

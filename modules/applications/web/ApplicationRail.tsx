@@ -7,6 +7,7 @@ import { DateText, InstantText } from '#kit/web/show/DateText.tsx'
 import { EmailText } from '#kit/web/show/PhoneText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { employersScreens } from '#modules/employers/contract/employers.screens.ts'
+import { participantSheetsScreens } from '#modules/participant-sheets/contract/participant-sheets.screens.ts'
 import { participantsScreens } from '#modules/participants/contract/participants.screens.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import type { ApplicationRecord } from '../contract/applications.endpoints.ts'
@@ -97,6 +98,16 @@ function LinksCard({ record }: { record: ApplicationRecord }) {
             </ScreenLink>
           )}
         </RailFact>
+        {record.sheet && (
+          <RailFact label={text('rail.sheet')}>
+            <ScreenLink
+              screen={participantSheetsScreens.submittedSheet}
+              params={{ id: record.sheet.id }}
+            >
+              {text('rail.together', { count: record.sheet.count })}
+            </ScreenLink>
+          </RailFact>
+        )}
         <RailFact label={text('fields.channel')}>
           {text(`choices.channel.${record.channel}`)}
         </RailFact>

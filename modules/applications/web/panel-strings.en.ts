@@ -41,6 +41,8 @@ export const applicationsPanelEn = {
       '{count, plural, one {# check passed automatically} other {# checks passed automatically}}',
   },
   rail: {
+    sheet: 'Sheet',
+    together: '{count, plural, one {# application} other {# applications}} submitted together',
     decide: 'Decide',
     progress: 'Progress',
     people: 'People',

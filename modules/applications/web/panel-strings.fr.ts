@@ -43,6 +43,9 @@ export const applicationsPanelFr: Translated<typeof applicationsPanelEn> = {
       '{count, plural, one {# vérification réussie automatiquement} other {# vérifications réussies automatiquement}}',
   },
   rail: {
+    sheet: 'Feuille',
+    together:
+      '{count, plural, one {# demande présentée ensemble} other {# demandes présentées ensemble}}',
     decide: 'Décision',
     progress: 'Avancement',
     people: 'Personnes',

@@ -15,6 +15,12 @@ type Submit = ChangeCall<(typeof intakeEndpoints)['submitOnBehalf']>
  */
 export const submitOnBehalf = (call: Submit) => submitEntered(call, call.body)
 
+interface OfMany {
+  participant?: KnownParticipant
+  /** Whoever submits them acknowledges them all. */
+  isOneOfSeveral?: boolean
+}
+
 /**
  * The same for each of many; of these more is known of the participant than the employer's half holds.
  * @throws as `submitOnBehalf`
@@ -22,13 +28,13 @@ export const submitOnBehalf = (call: Submit) => submitEntered(call, call.body)
 export async function submitEntered(
   change: Change,
   entered: BodyOf<(typeof intakeEndpoints)['submitOnBehalf']>,
-  participant?: KnownParticipant,
+  { participant, isOneOfSeveral = false }: OfMany = {},
 ): Promise<{ id: string; reference: string }> {
   const { db, person } = change
   const { businessNumber } = entered.employer
   await appliesFor(change, { programId: entered.programId, businessNumber })
   const channel = person.type === 'staff' ? 'staff' : 'self'
-  const id = await submitAndInvite(change, { ...entered, channel }, participant)
+  const id = await submitAndInvite(change, { ...entered, channel, isOneOfSeveral }, participant)
   const { programId, language, employer, position } = entered
   await keepEntered(change, employerHalf, {
     recordId: id,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { applicationStatus } from '#modules/applications/contract/application.status.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { columns, rowStates, sheetTerms } from './participant-sheet.ts'
+import { submittedSheet } from './submitted-sheet.ts'
 
 const access = applicationsSubjects.may('create', 'Applications Create')
 
@@ -29,6 +32,8 @@ const row = z.strictObject({
 export type SheetRow = z.infer<typeof row>
 
 export const participantSheet = z.strictObject({
+  /** Under which what was submitted of it is found; null while it is not begun. */
+  id: z.nullable(idSchema),
   /** As they were typed, and as far as they were. */
   terms: z.record(z.string(), z.unknown()),
   rows: z.array(row),
@@ -112,6 +117,20 @@ export const participantSheetsEndpoints = {
     status: 202,
     idempotent: true,
     problems: ['notEligible', 'programClosed', 'nothingToSubmit', 'profileIncomplete'],
+  }),
+  /** The applications that came of a sheet, to whoever sees them. */
+  readSubmittedSheet: defineEndpoint({
+    summary: 'Read what was submitted of a sheet',
+    method: 'GET',
+    path: '/participant-sheets/{id}',
+    access: applicationsSubjects.may('view', 'Applications View'),
+    output: submittedSheet,
+  }),
+  /** Takes back applications that were submitted together, each on its own; what is decided stays. */
+  withdrawSheet: bulkEndpoint({
+    path: '/participant-sheets/withdrawals',
+    access: applicationsSubjects.may('update', 'Applications View'),
+    asks: applicationStatus.transitions.withdraw.asks,
   }),
   /** Puts the sheet away; the next one begins empty. */
   closeSheet: defineEndpoint({

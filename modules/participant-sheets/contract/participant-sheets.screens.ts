@@ -7,4 +7,9 @@ export const participantSheetsScreens = defineScreens({
     act: 'create',
     navActiveLink: '/submit-new-application',
   },
+  submittedSheet: {
+    path: '/submit-new-application/several/{id}',
+    subject: 'Applications View',
+    navActiveLink: '/submit-new-application',
+  },
 })

@@ -1,5 +1,5 @@
 export const participantSheetsEn = {
-  screens: { submitSeveral: 'Several applications' },
+  screens: { submitSeveral: 'Several applications', submittedSheet: 'Submitted sheet' },
   fields: {
     employerId: 'Employer',
     programId: 'Program',

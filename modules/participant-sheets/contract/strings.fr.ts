@@ -2,7 +2,7 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { participantSheetsEn } from './strings.en.ts'
 
 export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
-  screens: { submitSeveral: 'Plusieurs demandes' },
+  screens: { submitSeveral: 'Plusieurs demandes', submittedSheet: 'Feuille présentée' },
   fields: {
     employerId: 'Employeur',
     programId: 'Programme',

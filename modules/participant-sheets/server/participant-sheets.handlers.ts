@@ -1,3 +1,4 @@
+import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { forbidden } from '#kit/server/problems.ts'
@@ -9,6 +10,8 @@ import { pasteRows, uploadRows } from './paste-rows.ts'
 import { presentSheet, speakers } from './present-sheet.ts'
 import { saveSheet } from './save-sheet.ts'
 import { submitSheet } from './submit-sheet.ts'
+import { readSubmittedSheet } from './submitted-sheet.queries.ts'
+import { withdrawTogether } from './withdraw-together.ts'
 
 /** Employees apply for themselves alone. @throws 403 */
 function refuseEmployees({ type }: Person) {
@@ -42,6 +45,8 @@ export const participantSheetsHandlers = serve(
       await submitSheet(call, call.body)
       return presentSheet(call)
     },
+    readSubmittedSheet: ({ db, person, params }) => readSubmittedSheet(db, person, params.id),
+    withdrawSheet: (call) => actOnMany(call, withdrawTogether, call.body),
     async closeSheet(call) {
       refuseEmployees(call.person)
       await closeSheet(call)

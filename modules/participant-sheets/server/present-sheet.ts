@@ -36,7 +36,7 @@ export const speakers = [
 export async function presentSheet(reader: Reader): Promise<ParticipantSheet> {
   const { db, person, language } = reader
   const sheet = await findSheet(db, person.userId)
-  if (!sheet) return { terms: {}, rows: [], room: null, savedAt: null }
+  if (!sheet) return { id: null, terms: {}, rows: [], room: null, savedAt: null }
   const [rows, employer] = await Promise.all([
     readRows(reader, sheet.id),
     readEmployer(db, person, sheet.terms['employerId']),
@@ -50,6 +50,7 @@ export async function presentSheet(reader: Reader): Promise<ParticipantSheet> {
     contactEmail: employer?.contactEmail ?? null,
   })
   return {
+    id: sheet.id,
     terms: sheet.terms,
     rows: rows.map((row) => presentRow(row, judged.get(row.key), language)),
     room: employer && (await readRoom(db, { employerId: employer.id, ...sheet })),

@@ -41,15 +41,15 @@ export async function submitRow(change: Change, row: WaitingRow): Promise<void> 
 
 async function hold({ db }: Change, { sheetId, key }: WaitingRow): Promise<Held | null> {
   const { rows } = await sql<Held>`
-    select r.content, r.terms, (select count(*)::int from participant_sheet_rows o
-      where o.sheet_id = r.sheet_id and o.asked_at = r.asked_at) as together
+    select r.content, r.terms, s.row_count as together
     from participant_sheet_rows r
+      join participant_sheet_submissions s on s.sheet_id = r.sheet_id and s.asked_at = r.asked_at
     where r.sheet_id = ${sheetId} and r.key = ${key} and r.state = 'waiting'
-    for update skip locked`.execute(db)
+    for update of r skip locked`.execute(db)
   return rows[0] ?? null
 }
 
-async function submitFor(change: Change, { terms }: Held, cells: Cells) {
+async function submitFor(change: Change, { terms, together }: Held, cells: Cells) {
   const { programId, employerId, language, ...position } = sheetTerms.create.parse(terms)
   const employer = await readEmployer(change.db, change.person, employerId)
   if (!employer) throw refused('profileIncomplete')
@@ -71,7 +71,15 @@ async function submitFor(change: Change, { terms }: Held, cells: Cells) {
         participantEmail: email,
       },
     },
-    { firstName, lastName, language: participant.language ?? language, ...(phone && { phone }) },
+    {
+      participant: {
+        firstName,
+        lastName,
+        language: participant.language ?? language,
+        ...(phone && { phone }),
+      },
+      isOneOfSeveral: together > 1,
+    },
   )
 }
 

@@ -45,6 +45,13 @@ export async function submitSheet(change: Change, terms: Terms): Promise<void> {
     update participant_sheet_rows set state = 'waiting', problem = null, asked_at = ${now},
       terms = ${JSON.stringify({ ...terms, employerId: employer.id })}
     where sheet_id = ${sheet.id} and key = any(${ready}::text[])`.execute(db)
+  await sql`
+    insert into participant_sheet_submissions (sheet_id, asked_at, row_count, told_at)
+    values (${sheet.id}, ${now}, ${ready.length}, ${ready.length > 1 ? null : now})
+    on conflict (sheet_id, asked_at) do update
+      set row_count = participant_sheet_submissions.row_count + excluded.row_count, told_at = null`.execute(
+    db,
+  )
   await change.audit({
     action: 'participantSheets.submitted',
     entity: 'participantSheet',

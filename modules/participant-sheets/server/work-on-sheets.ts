@@ -4,6 +4,7 @@ import { inChange, type System } from '#kit/server/change.ts'
 import { systemPerson } from '#kit/server/identity.ts'
 import type { SteppedJob } from '#kit/server/jobs.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
+import { acknowledgeNext } from './acknowledge-sheet.ts'
 import { submitRow, type WaitingRow } from './submit-row.ts'
 import { sheetsJob } from './submit-sheet.ts'
 
@@ -11,11 +12,13 @@ type Waiting = WaitingRow & { personId: string }
 
 /**
  * Submits the row that has waited longest, in a change of its own: what a crash cut off still waits,
- * and what was kept is not done again. Whoever asked acts, with the permissions of now.
+ * and what was kept is not done again. Whoever asked acts, with the permissions of now. Once none waits of
+ * what was submitted together, the employer hears of all.
  */
 export const workOnSheets = (subjects: Record<string, SubjectDeclaration>): SteppedJob => ({
   name: sheetsJob,
   async step(system) {
+    if (await acknowledgeNext(system)) return true
     const row = await nextRow(system)
     if (!row) return false
     const person = await readPerson(system.database, subjects, row.personId)

@@ -9,6 +9,7 @@ import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useGo } from '#kit/web/go.ts'
 import { useLanguage } from '#kit/web/language.ts'
+import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
@@ -21,6 +22,7 @@ import {
   participantSheetsEndpoints,
   type ParticipantSheet,
 } from '../contract/participant-sheets.endpoints.ts'
+import { participantSheetsScreens } from '../contract/participant-sheets.screens.ts'
 import { countRows, isNothing, shownRows } from './rows-typed.ts'
 import classes from './sheet.module.css'
 import { takeIn, useAutosave, useSheet } from './use-sheet.ts'
@@ -53,7 +55,15 @@ export function SheetForm({ sheet, isStaff, employerId, startOver }: SheetFormPr
       isWide
       verb={text('submit.verb', { count: ready })}
       cancel={() => void go(applicationsScreens.pendingApplications)}
-      other={sent > 0 && waiting === 0 && <StartOver acts={acts} startOver={startOver} />}
+      other={
+        sent > 0 &&
+        waiting === 0 && (
+          <>
+            <ToSubmitted id={sheet.id} />
+            <StartOver acts={acts} startOver={startOver} />
+          </>
+        )
+      }
       note={<Saving acts={acts} isDirty={form.isDirty} savedAt={sheet.savedAt} />}
     >
       <FormSection title={text('sheet.program')} intro={text('sheet.programHint')}>
@@ -156,6 +166,18 @@ function AddProblem({ acts }: { acts: Acts }) {
     >
       {words(problem)}
     </Alert>
+  )
+}
+
+function ToSubmitted({ id }: { id: string | null }) {
+  const text = useText()
+  const { submittedSheet } = participantSheetsScreens
+  return (
+    id && (
+      <ScreenButton screen={submittedSheet} params={{ id }} variant="default">
+        {text('actions.showSubmitted')}
+      </ScreenButton>
+    )
   )
 }
 

@@ -13,6 +13,21 @@ export const participantSheetsWebEn = {
     forEmployees: 'As an employee, apply with the form for participants.',
     toForm: 'Open form',
   },
+  actions: { withdrawAll: 'Withdraw applications', showSubmitted: 'Show submitted applications' },
+  submitted: {
+    list: 'Applications of this sheet',
+    undecided: '{count, number} of {total, number} undecided',
+  },
+  bulk: {
+    result: '{done} of {total} withdrawn',
+    withdrawAll: {
+      title:
+        'Withdraw {open, plural, =0 {applications} one {# application} other {# applications}}?',
+      body: '{open, plural, one {# application is not decided yet and is closed without a decision.} other {# applications are not decided yet and are closed without a decision.}}{decided, plural, =0 {} one { # application is decided and stays.} other { # applications are decided and stay.}} Each participant is told.',
+      verb: 'Withdraw {open, plural, =0 {applications} one {# application} other {# applications}}',
+      fields: { reason: 'Reason' },
+    },
+  },
   grid: {
     title: 'Participants',
     intro:

@@ -15,6 +15,23 @@ export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> =
     forEmployees: 'Présentez votre demande au moyen du formulaire prévu pour votre partie.',
     toForm: 'Ouvrir le formulaire',
   },
+  actions: {
+    withdrawAll: 'Retirer les demandes',
+    showSubmitted: 'Afficher les demandes présentées',
+  },
+  submitted: {
+    list: 'Demandes de cette feuille',
+    undecided: '{count, number} sur {total, number} sans décision',
+  },
+  bulk: {
+    result: '{done} sur {total} retirées',
+    withdrawAll: {
+      title: 'Retirer {open, plural, =0 {les demandes} one {# demande} other {# demandes}}?',
+      body: '{open, plural, one {# demande n’est pas encore décidée et sera close sans décision.} other {# demandes ne sont pas encore décidées et seront closes sans décision.}}{decided, plural, =0 {} one { # demande est décidée et demeure.} other { # demandes sont décidées et demeurent.}} Chaque participant en est informé.',
+      verb: 'Retirer {open, plural, =0 {les demandes} one {# demande} other {# demandes}}',
+      fields: { reason: 'Motif' },
+    },
+  },
   grid: {
     title: 'Participants',
     intro:
