@@ -6,7 +6,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de9-1e51-72b8-8c20-f9ee072bb019",
+          "id": "01a22f8b-5b27-7e90-bce2-2ed1d1bf41ed",
           "reference": "APP-2026-000404",
           "employerName": "Boulangerie Côté 4",
           "programCode": "YESP",
@@ -15,7 +15,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "status": "submitted",
-          "submittedAt": "2026-11-30T19:23:02.089Z",
+          "submittedAt": "2026-12-01T02:59:51.697Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -30,7 +30,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "isMessageWaiting": false
         },
         {
-          "id": "01a22de9-1d71-7e8f-8a05-aeb326020014",
+          "id": "01a22f8b-5977-7ce5-857f-6beea03a559e",
           "reference": "APP-2026-000403",
           "employerName": "Boulangerie Côté 3",
           "programCode": "GREEN",
@@ -39,7 +39,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Fonds de placement en emplois verts"
           },
           "status": "submitted",
-          "submittedAt": "2026-11-30T19:23:01.851Z",
+          "submittedAt": "2026-12-01T02:59:51.257Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -58,16 +58,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 166,
-        "after": "WyIyMDI2LTExLTI3IDEzOjMyOjEyLjA2NyswMCIsIjAxYTIyZGU4LWI5YWMtN2QzMy04Y2QxLWVmZjk5NTA1NzMzYSJd"
+        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZjhhLWVhMDAtNzcxOC1hZWU2LTI4ZGQzYmU0OTM5NiJd"
       }
     }
   },
   "readApplication": {
     "response": {
-      "id": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
+      "id": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
       "version": 2,
-      "createdAt": "2026-11-30T19:23:00.926Z",
-      "updatedAt": "2026-11-30T19:23:01.177Z",
+      "createdAt": "2026-12-01T02:59:49.034Z",
+      "updatedAt": "2026-12-01T02:59:49.304Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Apprentice baker",
@@ -80,8 +80,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "workplaceCity": "Gatineau",
       "region": "QC",
       "workplacePostalCode": "J8X 2K1",
-      "startOn": "2026-12-21",
-      "endOn": "2027-05-09",
+      "startOn": "2026-12-22",
+      "endOn": "2027-05-10",
       "hoursPerWeek": "35.0",
       "hourlyWage": "22.50",
       "employerCostPercent": "8.00",
@@ -96,7 +96,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "status": "submitted",
       "channel": "self",
       "language": "en",
-      "submittedAt": "2026-11-30T19:23:00.926Z",
+      "sheet": null,
+      "submittedAt": "2026-12-01T02:59:49.034Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -149,12 +150,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-11-30T19:23:01.177Z",
+      "participantCompletedAt": "2026-12-01T02:59:49.304Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22de8-b96f-7157-a8f3-df58fc0ed9c8",
+        "id": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -165,7 +166,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22de9-1c47-7460-acbf-0afe99f93c60",
+        "id": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -174,7 +175,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22de9-1a1b-7a55-bf09-4713db37f3c1",
+          "id": "01a22f8b-5144-7739-9d0e-4a17f17863e8",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -182,13 +183,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-11-30T19:23:00.926Z",
+          "addedAt": "2026-12-01T02:59:49.034Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22de9-1a1b-7cd3-b03b-221212598525",
+          "id": "01a22f8b-5144-799d-8058-cd4d83da7cb0",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -196,13 +197,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-11-30T19:23:00.926Z",
+          "addedAt": "2026-12-01T02:59:49.034Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22de9-1b12-7fe0-a6ad-649696c60d2b",
+          "id": "01a22f8b-5246-7f23-8b3c-b10a15457ccd",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -210,7 +211,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-11-30T19:23:01.174Z",
+          "addedAt": "2026-12-01T02:59:49.302Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -219,16 +220,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22de8-b9ac-75f4-9b9f-7531b5d13ee4",
+          "id": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22de8-b9ab-7d36-94ab-b4ffe1c6edbe",
+        "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
         "version": 1,
-        "createdAt": "2024-12-24T18:12:42.766Z",
-        "updatedAt": "2024-12-24T18:12:42.766Z",
+        "createdAt": "2024-12-24T19:33:37.203Z",
+        "updatedAt": "2024-12-24T19:33:37.203Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -250,10 +251,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "+1 613 555 0132"
       },
       "participant": {
-        "id": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+        "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
         "version": 1,
-        "createdAt": "2026-08-28T15:05:12.334Z",
-        "updatedAt": "2026-08-28T15:05:12.334Z",
+        "createdAt": "2026-08-28T16:26:06.771Z",
+        "updatedAt": "2026-08-28T16:26:06.771Z",
         "firstName": "Mathis",
         "lastName": "Lavoie",
         "preferredName": null,
@@ -273,7 +274,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "relationToEmployer": "none",
         "accommodationNeeds": null,
         "reference": "PAR-2026-000150",
-        "consentedAt": "2026-08-28T15:05:12.334Z"
+        "consentedAt": "2026-08-28T16:26:06.771Z"
       },
       "checkpointOne": {
         "number": 1,
@@ -494,7 +495,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "submitOnBehalf": {
     "request": {
-      "programId": "01a22de8-b96f-7157-a8f3-df58fc0ed9c8",
+      "programId": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
       "language": "en",
       "employer": {
         "legalName": "Boulangerie Côté 5001",
@@ -524,8 +525,8 @@ export const examples: Readonly<Record<string, Example>> = {
         "workplaceCity": "Gatineau",
         "region": "QC",
         "workplacePostalCode": "J8X 2K1",
-        "startOn": "2026-12-21",
-        "endOn": "2027-05-09",
+        "startOn": "2026-12-22",
+        "endOn": "2027-05-10",
         "hoursPerWeek": "35",
         "hourlyWage": "22.50",
         "employerCostPercent": "8",
@@ -538,7 +539,7 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     },
     "response": {
-      "id": "01a22de9-239d-761e-93ef-8ace9787f125",
+      "id": "01a22f8b-6429-74e8-ba16-2596ae9ddbe6",
       "reference": "APP-2026-000405"
     }
   },
@@ -547,10 +548,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "positionTitle": "Baker"
     },
     "response": {
-      "id": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
+      "id": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
       "version": 3,
-      "createdAt": "2026-11-30T19:23:00.926Z",
-      "updatedAt": "2026-11-30T19:23:03.540Z",
+      "createdAt": "2026-12-01T02:59:49.034Z",
+      "updatedAt": "2026-12-01T02:59:54.177Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Baker",
@@ -563,8 +564,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "workplaceCity": "Gatineau",
       "region": "QC",
       "workplacePostalCode": "J8X 2K1",
-      "startOn": "2026-12-21",
-      "endOn": "2027-05-09",
+      "startOn": "2026-12-22",
+      "endOn": "2027-05-10",
       "hoursPerWeek": "35.0",
       "hourlyWage": "22.50",
       "employerCostPercent": "8.00",
@@ -579,7 +580,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "status": "submitted",
       "channel": "self",
       "language": "en",
-      "submittedAt": "2026-11-30T19:23:00.926Z",
+      "sheet": null,
+      "submittedAt": "2026-12-01T02:59:49.034Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -632,12 +634,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-11-30T19:23:01.177Z",
+      "participantCompletedAt": "2026-12-01T02:59:49.304Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22de8-b96f-7157-a8f3-df58fc0ed9c8",
+        "id": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -648,7 +650,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22de9-1c47-7460-acbf-0afe99f93c60",
+        "id": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -657,7 +659,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22de9-1a1b-7a55-bf09-4713db37f3c1",
+          "id": "01a22f8b-5144-7739-9d0e-4a17f17863e8",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -665,13 +667,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-11-30T19:23:00.926Z",
+          "addedAt": "2026-12-01T02:59:49.034Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22de9-1a1b-7cd3-b03b-221212598525",
+          "id": "01a22f8b-5144-799d-8058-cd4d83da7cb0",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -679,13 +681,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-11-30T19:23:00.926Z",
+          "addedAt": "2026-12-01T02:59:49.034Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22de9-1b12-7fe0-a6ad-649696c60d2b",
+          "id": "01a22f8b-5246-7f23-8b3c-b10a15457ccd",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -693,7 +695,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-11-30T19:23:01.174Z",
+          "addedAt": "2026-12-01T02:59:49.302Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -702,16 +704,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22de8-b9ac-75f4-9b9f-7531b5d13ee4",
+          "id": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22de8-b9ab-7d36-94ab-b4ffe1c6edbe",
+        "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
         "version": 2,
-        "createdAt": "2024-12-24T18:12:42.766Z",
-        "updatedAt": "2026-11-30T19:23:03.433Z",
+        "createdAt": "2024-12-24T19:33:37.203Z",
+        "updatedAt": "2026-12-01T02:59:54.003Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -733,10 +735,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "819 555-0142"
       },
       "participant": {
-        "id": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+        "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
         "version": 1,
-        "createdAt": "2026-08-28T15:05:12.334Z",
-        "updatedAt": "2026-08-28T15:05:12.334Z",
+        "createdAt": "2026-08-28T16:26:06.771Z",
+        "updatedAt": "2026-08-28T16:26:06.771Z",
         "firstName": "Mathis",
         "lastName": "Lavoie",
         "preferredName": null,
@@ -756,7 +758,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "relationToEmployer": "none",
         "accommodationNeeds": null,
         "reference": "PAR-2026-000150",
-        "consentedAt": "2026-08-28T15:05:12.334Z"
+        "consentedAt": "2026-08-28T16:26:06.771Z"
       },
       "checkpointOne": {
         "number": 1,
@@ -979,7 +981,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de8-b9ac-7727-b046-15ca8d8a0a8a",
+          "id": "01a22f8a-ea00-702d-9b21-f189415fe8ef",
           "reference": "PAR-2026-000174",
           "name": "Elijah Harris",
           "standing": "applied",
@@ -1001,7 +1003,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "moneyLeft": "11500.00"
         },
         {
-          "id": "01a22de8-b9ac-7731-bb0c-6fb793ccfff5",
+          "id": "01a22f8a-ea00-7037-9ab7-99170ba79beb",
           "reference": "PAR-2026-000175",
           "name": "Nathan Bergeron",
           "standing": "applied",
@@ -1027,16 +1029,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 302,
-        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJkZTgtYjlhYy03ODRiLThkZmYtMmIwZTcwMDRiMDdiIl0"
+        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmOGEtZWEwMC03MjBjLWI5ZDAtNzFjMjRiN2EwMjE4Il0"
       }
     }
   },
   "readParticipant": {
     "response": {
-      "id": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+      "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
       "version": 1,
-      "createdAt": "2026-08-28T15:05:12.334Z",
-      "updatedAt": "2026-08-28T15:05:12.334Z",
+      "createdAt": "2026-08-28T16:26:06.771Z",
+      "updatedAt": "2026-08-28T16:26:06.771Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": null,
@@ -1056,7 +1058,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationToEmployer": "none",
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
-      "consentedAt": "2026-08-28T15:05:12.334Z",
+      "consentedAt": "2026-08-28T16:26:06.771Z",
       "name": "Mathis Lavoie",
       "standing": "active",
       "nextStep": "finish",
@@ -1075,11 +1077,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
+          "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-11-30T19:23:00.926Z",
-          "placementId": "01a22de9-1c47-7460-acbf-0afe99f93c60",
+          "submittedAt": "2026-12-01T02:59:49.034Z",
+          "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1091,20 +1093,20 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "employerName": "Northlight Energy Cooperative",
-          "startsOn": "2026-12-21",
-          "endsOn": "2027-05-09",
+          "startsOn": "2026-12-22",
+          "endsOn": "2027-05-10",
           "weeks": 20,
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22de9-1c5b-7a7c-bd94-e6687eba9324"
+          "orphanedCaseId": "01a22f8b-54e5-749f-94b3-b4124a74c416"
         },
         {
-          "applicationId": "01a22de8-b9ac-75f4-9b9f-7531b5d13ee4",
+          "applicationId": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
           "applicationReference": "APP-2026-000190",
           "stage": null,
-          "submittedAt": "2026-08-26T18:39:05.562Z",
-          "placementId": "01a22de8-b9ad-702b-adda-748cb45a487e",
+          "submittedAt": "2026-08-26T19:59:59.999Z",
+          "placementId": "01a22f8a-ea00-7a03-a466-b5c1b7b5458d",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1140,10 +1142,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "preferredName": "Sam"
     },
     "response": {
-      "id": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+      "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
       "version": 2,
-      "createdAt": "2026-08-28T15:05:12.334Z",
-      "updatedAt": "2026-11-30T19:23:03.686Z",
+      "createdAt": "2026-08-28T16:26:06.771Z",
+      "updatedAt": "2026-12-01T02:59:54.456Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": "Sam",
@@ -1163,7 +1165,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationToEmployer": "none",
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
-      "consentedAt": "2026-08-28T15:05:12.334Z",
+      "consentedAt": "2026-08-28T16:26:06.771Z",
       "name": "Mathis Lavoie",
       "standing": "active",
       "nextStep": "finish",
@@ -1182,11 +1184,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
+          "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-11-30T19:23:00.926Z",
-          "placementId": "01a22de9-1c47-7460-acbf-0afe99f93c60",
+          "submittedAt": "2026-12-01T02:59:49.034Z",
+          "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1198,20 +1200,20 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "employerName": "Northlight Energy Cooperative",
-          "startsOn": "2026-12-21",
-          "endsOn": "2027-05-09",
+          "startsOn": "2026-12-22",
+          "endsOn": "2027-05-10",
           "weeks": 20,
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22de9-1c5b-7a7c-bd94-e6687eba9324"
+          "orphanedCaseId": "01a22f8b-54e5-749f-94b3-b4124a74c416"
         },
         {
-          "applicationId": "01a22de8-b9ac-75f4-9b9f-7531b5d13ee4",
+          "applicationId": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
           "applicationReference": "APP-2026-000190",
           "stage": null,
-          "submittedAt": "2026-08-26T18:39:05.562Z",
-          "placementId": "01a22de8-b9ad-702b-adda-748cb45a487e",
+          "submittedAt": "2026-08-26T19:59:59.999Z",
+          "placementId": "01a22f8a-ea00-7a03-a466-b5c1b7b5458d",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1246,7 +1248,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de8-b9ab-7e05-aa6c-c0d390a899ee",
+          "id": "01a22f8a-e9fe-7ae1-9e7e-d0983b7f75e8",
           "legalName": "Aspen Parkland Builders Inc.",
           "operatingName": null,
           "businessNumber": "840146336RC0001",
@@ -1260,7 +1262,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "committed": "32534.83"
         },
         {
-          "id": "01a22de8-b9ab-7ec1-b046-5ab82c61cd6d",
+          "id": "01a22f8a-e9fe-7b9a-9ee9-70ab61b4bc1c",
           "legalName": "Atelier mécanique de la Péninsule ltée",
           "operatingName": null,
           "businessNumber": "887331890RC0001",
@@ -1278,16 +1280,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 64,
-        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJkZTgtYjlhYi03ZGU2LWJjNTYtYjExOTE2MmFmZWMzIl0"
+        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmOGEtZTlmZS03YWMzLTkzNmYtYTdhNTIzYmEwNDkwIl0"
       }
     }
   },
   "readEmployer": {
     "response": {
-      "id": "01a22de8-b9ab-7d36-94ab-b4ffe1c6edbe",
+      "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
       "version": 2,
-      "createdAt": "2024-12-24T18:12:42.766Z",
-      "updatedAt": "2026-11-30T19:23:03.433Z",
+      "createdAt": "2024-12-24T19:33:37.203Z",
+      "updatedAt": "2026-12-01T02:59:54.003Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1310,7 +1312,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "pending": 10,
       "places": 5,
       "committed": "41321.00",
-      "profileConfirmedAt": "2024-12-24T18:12:42.766Z",
+      "profileConfirmedAt": "2024-12-24T19:33:37.203Z",
       "can": {
         "profile": true,
         "edit": true,
@@ -1324,10 +1326,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "contactTitle": "Owner"
     },
     "response": {
-      "id": "01a22de8-b9ab-7d36-94ab-b4ffe1c6edbe",
+      "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
       "version": 3,
-      "createdAt": "2024-12-24T18:12:42.766Z",
-      "updatedAt": "2026-11-30T19:23:03.776Z",
+      "createdAt": "2024-12-24T19:33:37.203Z",
+      "updatedAt": "2026-12-01T02:59:55.199Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1357,7 +1359,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de9-1ea9-760f-87b3-0e18652cb450",
+          "id": "01a22f8b-5bf3-7687-aff1-6c952767e35e",
           "reference": "PAY-2026-000023",
           "status": "draft",
           "source": "supplement",
@@ -1381,7 +1383,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "assignee": null
         },
         {
-          "id": "01a22de9-1ca3-747c-b6e3-7fea208a8168",
+          "id": "01a22f8b-5558-7299-a72c-4f28f2861230",
           "reference": "PAY-2026-000020",
           "status": "draft",
           "source": "supplement",
@@ -1414,13 +1416,13 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "readPayment": {
     "response": {
-      "id": "01a22de9-1c90-72a3-8c98-cc35810dbfd5",
+      "id": "01a22f8b-553d-747d-8edc-4b001e79af6b",
       "reference": "PAY-2026-000019",
       "status": "submitted",
       "source": "claim",
       "payee": "employer",
-      "periodFrom": "2026-12-21",
-      "periodTo": "2027-01-03",
+      "periodFrom": "2026-12-22",
+      "periodTo": "2027-01-04",
       "submittedOn": "2026-11-30",
       "employer": "Northlight Energy Cooperative",
       "placementReference": "PLA-2026-000151",
@@ -1436,13 +1438,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
-      "placementId": "01a22de9-1c47-7460-acbf-0afe99f93c60",
-      "participantId": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
       "positionTitle": "Apprentice baker",
       "files": [
         {
-          "id": "01a22de9-1991-7cc1-9a86-d0c66448e0c1",
+          "id": "01a22f8b-5063-7a24-ad14-6638d39d679f",
           "name": "document.pdf",
           "mediaType": "application/pdf",
           "sizeBytes": 45
@@ -1477,8 +1479,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "failureNote": null,
       "lines": [
         {
-          "from": "2026-12-21",
-          "to": "2027-01-03",
+          "from": "2026-12-22",
+          "to": "2027-01-04",
           "hours": "10.00",
           "hourlyWage": "20.00",
           "gross": "200.00",
@@ -1501,8 +1503,8 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "agreed": {
-        "from": "2026-12-21",
-        "to": "2027-05-09",
+        "from": "2026-12-22",
+        "to": "2027-05-10",
         "hoursPerWeek": "35.0",
         "hourlyWage": "22.50",
         "committed": "1.00",
@@ -1533,14 +1535,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSupplementClaim": {
     "request": {
-      "supplementId": "01a22de9-1c9b-74b5-b921-e1eb868eeceb",
+      "supplementId": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
       "spentOn": "Bus pass",
       "periodFrom": "2020-01-02",
       "periodTo": "2020-01-02",
       "claimedAmount": "10.00"
     },
     "response": {
-      "id": "01a22de9-256c-726f-a94f-d5651f02bffb",
+      "id": "01a22f8b-69b4-7212-9138-d26a36fa0b87",
       "reference": "PAY-2026-000025",
       "status": "draft",
       "source": "supplement",
@@ -1562,18 +1564,18 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
-      "placementId": "01a22de9-1c47-7460-acbf-0afe99f93c60",
-      "participantId": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22de9-1c9b-74b5-b921-e1eb868eeceb",
+        "id": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
         "left": "40.00",
         "type": "transport",
         "fromOn": "2020-01-01",
-        "lastDay": "2027-05-09",
+        "lastDay": "2027-05-10",
         "spentOn": "Bus pass",
         "approved": "100.00",
         "frequency": "oneTime",
@@ -1607,8 +1609,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "failureNote": null,
       "lines": [],
       "agreed": {
-        "from": "2026-12-21",
-        "to": "2027-05-09",
+        "from": "2026-12-22",
+        "to": "2027-05-10",
         "hoursPerWeek": "35.0",
         "hourlyWage": "22.50",
         "committed": "1.00",
@@ -1630,7 +1632,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "spentOn": "Train pass"
     },
     "response": {
-      "id": "01a22de9-1ca3-747c-b6e3-7fea208a8168",
+      "id": "01a22f8b-5558-7299-a72c-4f28f2861230",
       "reference": "PAY-2026-000020",
       "status": "draft",
       "source": "supplement",
@@ -1652,18 +1654,18 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22de9-19de-716f-b4cf-a97163c7e2dd",
-      "placementId": "01a22de9-1c47-7460-acbf-0afe99f93c60",
-      "participantId": "01a22de8-b9ac-75ef-b590-1ab1ad1427cf",
+      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22de9-1c9b-74b5-b921-e1eb868eeceb",
+        "id": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
         "left": "50.00",
         "type": "transport",
         "fromOn": "2020-01-01",
-        "lastDay": "2027-05-09",
+        "lastDay": "2027-05-10",
         "spentOn": "Train pass",
         "approved": "100.00",
         "frequency": "oneTime",
@@ -1697,8 +1699,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "failureNote": null,
       "lines": [],
       "agreed": {
-        "from": "2026-12-21",
-        "to": "2027-05-09",
+        "from": "2026-12-22",
+        "to": "2027-05-10",
         "hoursPerWeek": "35.0",
         "hourlyWage": "22.50",
         "committed": "1.00",
@@ -1719,12 +1721,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de8-c67a-776e-acf8-643d23127fbe",
+          "id": "01a22f8b-0f5b-73e6-924f-9a6347a6fe02",
           "version": 2,
           "number": "ORD-2026-000713",
           "status": "active",
-          "shareholderId": "01a22de8-c679-7f07-9602-e39b2728eb8c",
-          "assigneeId": "01a22de8-b974-73ef-9720-3b5068d1888b",
+          "shareholderId": "01a22f8b-0f5a-7ae9-89f5-57b4c16f8417",
+          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "12:12",
@@ -1743,31 +1745,31 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": "-0.64",
           "shareholder": {
-            "id": "01a22de8-c679-7f07-9602-e39b2728eb8c",
+            "id": "01a22f8b-0f5a-7ae9-89f5-57b4c16f8417",
             "name": "Bruce Stewart",
             "number": "SH-000026"
           },
           "assignee": {
-            "id": "01a22de8-b974-73ef-9720-3b5068d1888b",
+            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
             "name": "Philippe Roy"
           },
           "sharedWith": null,
           "snapshotCount": 1
         },
         {
-          "id": "01a22de8-c67c-7416-9d74-45bcaea9e000",
+          "id": "01a22f8b-0f5d-7099-8fae-036cfc8827be",
           "version": 1,
           "number": "ORD-2026-000712",
           "status": "void",
-          "shareholderId": "01a22de8-c679-7fb0-b3aa-ffedfcd12c07",
-          "assigneeId": "01a22de8-b974-73ef-9720-3b5068d1888b",
+          "shareholderId": "01a22f8b-0f5a-7b8f-80b5-f464f8191314",
+          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "10:12",
           "volume": "530.0000",
           "price": "15.030000",
           "sharePercent": "33.33",
-          "sharedWithId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+          "sharedWithId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
           "turnover": "7965.90",
           "runningVolume": null,
           "runningTurnover": null,
@@ -1779,16 +1781,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": null,
           "shareholder": {
-            "id": "01a22de8-c679-7fb0-b3aa-ffedfcd12c07",
+            "id": "01a22f8b-0f5a-7b8f-80b5-f464f8191314",
             "name": "Nadège Jean-Baptiste",
             "number": "SH-000058"
           },
           "assignee": {
-            "id": "01a22de8-b974-73ef-9720-3b5068d1888b",
+            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
             "name": "Philippe Roy"
           },
           "sharedWith": {
-            "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+            "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
             "name": "Chloé Bergeron"
           },
           "snapshotCount": 0
@@ -1798,20 +1800,20 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 1500,
-        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJkZTgtYzY3Yi03ZjRjLWE0ZTQtZTcxZGRlZTk2NWE4Il0"
+        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmOGItMGY1Yy03YjlmLTk1ZTktNTI4NjZkNDQ2ODRjIl0"
       }
     }
   },
   "readOrder": {
     "response": {
-      "id": "01a22de8-c67a-75ab-a55c-9e18d55119d8",
+      "id": "01a22f8b-0f5b-7230-9b86-ed2ff85ff3bf",
       "version": 1,
       "createdAt": "2026-11-24T15:30:30.000Z",
       "updatedAt": "2026-11-24T15:30:30.000Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22de8-c679-7ec3-af02-eaff589959f8",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1819,7 +1821,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22de8-b974-73c0-88f9-2367676f3b49",
+      "sharedWithId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
       "note": null,
       "turnover": "1083.60",
       "runningVolume": "1768.0000",
@@ -1837,16 +1839,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22de8-c679-7ec3-af02-eaff589959f8",
+        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22de8-b974-73c0-88f9-2367676f3b49",
+        "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -1877,23 +1879,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addOrder": {
     "request": {
-      "shareholderId": "01a22de8-c679-7ec3-af02-eaff589959f8",
+      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
       "volume": "1",
       "price": "10",
-      "assigneeId": "01a22de8-b974-7355-9739-d145abcee6c1"
+      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e"
     },
     "response": {
-      "id": "01a22de9-260b-785c-bf96-f86cf6fa3d2a",
+      "id": "01a22f8b-6b21-7ff9-b0a3-a0b778b4ac33",
       "version": 1,
-      "createdAt": "2026-11-30T19:23:04.071Z",
-      "updatedAt": "2026-11-30T19:23:04.071Z",
+      "createdAt": "2026-12-01T02:59:55.792Z",
+      "updatedAt": "2026-12-01T02:59:55.792Z",
       "number": "ORD-2026-000714",
       "status": "active",
-      "shareholderId": "01a22de8-c679-7ec3-af02-eaff589959f8",
-      "assigneeId": "01a22de8-b974-7355-9739-d145abcee6c1",
+      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
@@ -1919,12 +1921,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "54.20",
       "shareholder": {
-        "id": "01a22de8-c679-7ec3-af02-eaff589959f8",
+        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22de8-b974-7355-9739-d145abcee6c1",
+        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
         "name": "Margaret Chen"
       },
       "sharedWith": null,
@@ -1963,14 +1965,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "note": "Looked at again"
     },
     "response": {
-      "id": "01a22de8-c67a-75ab-a55c-9e18d55119d8",
+      "id": "01a22f8b-0f5b-7230-9b86-ed2ff85ff3bf",
       "version": 2,
       "createdAt": "2026-11-24T15:30:30.000Z",
-      "updatedAt": "2026-11-30T19:23:04.143Z",
+      "updatedAt": "2026-12-01T02:59:55.941Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22de8-c679-7ec3-af02-eaff589959f8",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1978,7 +1980,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22de8-b974-73c0-88f9-2367676f3b49",
+      "sharedWithId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
       "note": "Looked at again",
       "turnover": "1083.60",
       "runningVolume": "1769.0000",
@@ -1996,16 +1998,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22de8-c679-7ec3-af02-eaff589959f8",
+        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22de8-b974-73c0-88f9-2367676f3b49",
+        "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -2038,7 +2040,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de8-c67a-715b-ba16-9540a89010fe",
+          "id": "01a22f8b-0f5a-7d1e-aa0c-55a6f0e7773a",
           "number": "SH-000135",
           "status": "active",
           "name": "Aebischer Fiducie familiale",
@@ -2051,11 +2053,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22de8-b974-73e9-882e-ce338da81961",
+            "id": "01a22f8a-e932-76cf-96e8-1e10c5c1e438",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22de8-c679-7e75-85de-969e021c1d65",
+            "id": "01a22f8b-0f5a-7a59-a7cf-7be4c4c13d14",
             "name": {
               "en": "Accountant or notary",
               "fr": "Comptable ou notaire"
@@ -2071,7 +2073,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "lastOrderOn": "2026-10-19"
         },
         {
-          "id": "01a22de8-c67a-7373-819c-b2db88287f92",
+          "id": "01a22f8b-0f5a-7ffc-a707-b0dd850fd592",
           "number": "SH-000227",
           "status": "active",
           "name": "Reto Aebischer",
@@ -2084,11 +2086,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22de8-b974-73e9-882e-ce338da81961",
+            "id": "01a22f8a-e932-76cf-96e8-1e10c5c1e438",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22de8-c679-7e65-9c72-99578573e3c4",
+            "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
@@ -2108,13 +2110,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 250,
-        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmRlOC1jNjdhLTcwYmMtODI5ZC03NzRjOTIyOTRmMTAiXQ"
+        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmY4Yi0wZjVhLTdjOGMtYjBjOS05N2JhNjQwZjU2ZDAiXQ"
       }
     }
   },
   "readShareholder": {
     "response": {
-      "id": "01a22de8-c679-7ec3-af02-eaff589959f8",
+      "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
       "version": 1,
       "createdAt": "2025-01-17T14:00:00.000Z",
       "updatedAt": "2025-01-17T14:00:00.000Z",
@@ -2132,8 +2134,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Développeur",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
-      "sourceId": "01a22de8-c679-7e7a-80bf-a438331493aa",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "sourceId": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2161,11 +2163,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22de8-c679-7e7a-80bf-a438331493aa",
+        "id": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2174,10 +2176,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22de9-1c37-75e4-b6a7-e798b554eb73",
+          "id": "01a22f8b-5475-7c23-946e-064b23c56316",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-11-30T19:23:01.558832+00:00"
+          "mergedAt": "2026-12-01T02:59:50.005136+00:00"
         }
       ],
       "mergedInto": null,
@@ -2199,10 +2201,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "language": "fr"
     },
     "response": {
-      "id": "01a22de9-26d1-78b5-b84c-ddddfb1a085d",
+      "id": "01a22f8b-6cb7-739e-a25a-40014ef5fd1a",
       "version": 1,
-      "createdAt": "2026-11-30T19:23:04.268Z",
-      "updatedAt": "2026-11-30T19:23:04.268Z",
+      "createdAt": "2026-12-01T02:59:56.174Z",
+      "updatedAt": "2026-12-01T02:59:56.174Z",
       "number": "SH-000253",
       "status": "active",
       "kind": "individual",
@@ -2217,7 +2219,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": true,
       "jobTitle": null,
       "profession": null,
-      "assigneeId": "01a22de8-b974-7355-9739-d145abcee6c1",
+      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
       "sourceId": null,
       "tags": [],
       "bankName": null,
@@ -2246,7 +2248,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "0.00",
       "assignee": {
-        "id": "01a22de8-b974-7355-9739-d145abcee6c1",
+        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
         "name": "Margaret Chen"
       },
       "source": null,
@@ -2269,10 +2271,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "profession": "Baker"
     },
     "response": {
-      "id": "01a22de8-c679-7ec3-af02-eaff589959f8",
+      "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
       "version": 2,
       "createdAt": "2025-01-17T14:00:00.000Z",
-      "updatedAt": "2026-11-30T19:23:04.321Z",
+      "updatedAt": "2026-12-01T02:59:56.384Z",
       "number": "SH-000013",
       "status": "active",
       "kind": "individual",
@@ -2287,8 +2289,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Baker",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
-      "sourceId": "01a22de8-c679-7e7a-80bf-a438331493aa",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "sourceId": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2316,11 +2318,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22de8-c679-7e7a-80bf-a438331493aa",
+        "id": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2329,10 +2331,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22de9-1c37-75e4-b6a7-e798b554eb73",
+          "id": "01a22f8b-5475-7c23-946e-064b23c56316",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-11-30T19:23:01.558832+00:00"
+          "mergedAt": "2026-12-01T02:59:50.005136+00:00"
         }
       ],
       "mergedInto": null,
@@ -2351,27 +2353,27 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22de8-d169-7dbd-9e78-5cc98b4b9dc3",
+          "id": "01a22f8b-1d7c-76e9-ab8b-f7ab22f1cfd2",
           "name": "Rosa Hill",
           "company": null,
           "email": "rosa.hill@example.net",
           "phone": "+15145550143",
-          "sourceId": "01a22de8-c679-7e65-9c72-99578573e3c4",
+          "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
           "temperature": "cold",
-          "assigneeId": "01a22de8-b974-73c0-88f9-2367676f3b49",
+          "assigneeId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
           "expectedVolume": "850.0000",
           "expectedAmount": "14025.00",
           "nextStep": "Send the offer",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22de8-d169-7d3e-b414-c6355f36707a",
-          "statusEnteredAt": "2026-11-13T18:39:05.562Z",
+          "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+          "statusEnteredAt": "2026-11-13T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
-          "createdAt": "2026-11-06T20:53:18.865Z",
-          "updatedAt": "2026-11-13T18:39:05.562Z",
+          "createdAt": "2026-11-06T20:54:59.999Z",
+          "updatedAt": "2026-11-13T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22de8-d169-7d3e-b414-c6355f36707a",
+            "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2380,41 +2382,41 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22de8-c679-7e65-9c72-99578573e3c4",
+            "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
             }
           },
           "assignee": {
-            "id": "01a22de8-b974-73c0-88f9-2367676f3b49",
+            "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
             "name": "David MacKinnon"
           },
           "isStale": true,
           "shareholder": null
         },
         {
-          "id": "01a22de8-d169-7dcd-b373-16eedac74977",
+          "id": "01a22f8b-1d7c-76f9-87dc-8a81df81a929",
           "name": "Frédéric Doucet",
           "company": "Northgate Dental",
           "email": "frederic.doucet@example.net",
           "phone": "+15145550169",
-          "sourceId": "01a22de8-c679-7e6f-a34c-027531b743f3",
+          "sourceId": "01a22f8b-0f5a-7a54-9e21-fe4a4d5bcc51",
           "temperature": "hot",
-          "assigneeId": "01a22de8-b974-73ef-9720-3b5068d1888b",
+          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
           "expectedVolume": "600.0000",
           "expectedAmount": "9900.00",
           "nextStep": "Demander le dossier au notaire",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22de8-d169-7d3e-b414-c6355f36707a",
-          "statusEnteredAt": "2026-11-06T18:39:05.562Z",
+          "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+          "statusEnteredAt": "2026-11-06T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
-          "createdAt": "2026-10-20T18:26:24.122Z",
-          "updatedAt": "2026-11-06T18:39:05.562Z",
+          "createdAt": "2026-10-20T18:49:59.999Z",
+          "updatedAt": "2026-11-06T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22de8-d169-7d3e-b414-c6355f36707a",
+            "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2423,14 +2425,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22de8-c679-7e6f-a34c-027531b743f3",
+            "id": "01a22f8b-0f5a-7a54-9e21-fe4a4d5bcc51",
             "name": {
               "en": "Investor evening",
               "fr": "Soirée des investisseurs"
             }
           },
           "assignee": {
-            "id": "01a22de8-b974-73ef-9720-3b5068d1888b",
+            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
             "name": "Philippe Roy"
           },
           "isStale": true,
@@ -2441,35 +2443,35 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 67,
-        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJkZTgtZDE2OS03ZTFiLTgyZWQtZDY5ZDkxY2EwYjkzIl0"
+        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmOGItMWQ3Yy03NzQ4LTgyMTgtOTgwYmY4YjU2MDYxIl0"
       }
     }
   },
   "readLead": {
     "response": {
-      "id": "01a22de8-d169-7db3-b531-1e3377499b52",
+      "id": "01a22f8b-1d7c-76df-9e32-59055da85f2f",
       "version": 1,
-      "createdAt": "2026-11-13T20:23:18.865Z",
-      "updatedAt": "2026-11-25T18:39:05.562Z",
+      "createdAt": "2026-11-13T20:24:59.999Z",
+      "updatedAt": "2026-11-25T19:59:59.999Z",
       "name": "Sarah-Maude Vachon",
       "company": "Harbour Light Foundation",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22de8-c679-7e65-9c72-99578573e3c4",
+      "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
       "temperature": "hot",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22de8-d169-7d3e-b414-c6355f36707a",
-      "statusEnteredAt": "2026-11-25T18:39:05.562Z",
+      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+      "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22de8-d169-7d3e-b414-c6355f36707a",
+        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2478,14 +2480,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22de8-c679-7e65-9c72-99578573e3c4",
+        "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
@@ -2509,29 +2511,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "odette@example.net"
     },
     "response": {
-      "id": "01a22de9-2763-72b8-ae7d-8978733301d9",
+      "id": "01a22f8b-6e69-704d-8e91-2c7d7839f7d0",
       "version": 1,
-      "createdAt": "2026-11-30T19:23:04.411Z",
-      "updatedAt": "2026-11-30T19:23:04.411Z",
+      "createdAt": "2026-12-01T02:59:56.640Z",
+      "updatedAt": "2026-12-01T02:59:56.640Z",
       "name": "Odette Béland",
       "company": null,
       "email": "odette@example.net",
       "phone": null,
       "sourceId": null,
       "temperature": null,
-      "assigneeId": "01a22de8-b974-7355-9739-d145abcee6c1",
+      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
       "expectedVolume": null,
       "expectedAmount": null,
       "nextStep": null,
       "nextStepOn": null,
-      "statusId": "01a22de8-d169-7d3e-b414-c6355f36707a",
-      "statusEnteredAt": "2026-11-30T19:23:04.411Z",
+      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+      "statusEnteredAt": "2026-12-01T02:59:56.640Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22de8-d169-7d3e-b414-c6355f36707a",
+        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2541,7 +2543,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "source": null,
       "assignee": {
-        "id": "01a22de8-b974-7355-9739-d145abcee6c1",
+        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
         "name": "Margaret Chen"
       },
       "isStale": false,
@@ -2563,29 +2565,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Bakery"
     },
     "response": {
-      "id": "01a22de8-d169-7db3-b531-1e3377499b52",
+      "id": "01a22f8b-1d7c-76df-9e32-59055da85f2f",
       "version": 2,
-      "createdAt": "2026-11-13T20:23:18.865Z",
-      "updatedAt": "2026-11-30T19:23:04.458Z",
+      "createdAt": "2026-11-13T20:24:59.999Z",
+      "updatedAt": "2026-12-01T02:59:56.783Z",
       "name": "Sarah-Maude Vachon",
       "company": "Bakery",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22de8-c679-7e65-9c72-99578573e3c4",
+      "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
       "temperature": "hot",
-      "assigneeId": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22de8-d169-7d3e-b414-c6355f36707a",
-      "statusEnteredAt": "2026-11-25T18:39:05.562Z",
+      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+      "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22de8-d169-7d3e-b414-c6355f36707a",
+        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2594,14 +2596,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22de8-c679-7e65-9c72-99578573e3c4",
+        "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22de8-b974-73c5-98ee-7ddd7e86be39",
+        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
         "name": "Chloé Bergeron"
       },
       "isStale": false,

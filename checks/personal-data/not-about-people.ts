@@ -39,6 +39,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   order_month_sums: 'sums',
   order_numbers: 'numbers',
   participant_standings: 'follows from participants and their cases, by trigger',
+  participant_sheet_submissions: 'when a sheet was submitted, and of how many rows',
   payment_batch_entries: 'amounts paid to organizations',
   payment_batches: 'amounts paid to organizations',
   program_budgets: 'sums',

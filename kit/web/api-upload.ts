@@ -6,6 +6,7 @@ import { accessToken } from './session.ts'
 
 interface Uploading<E extends Endpoint> {
   params: ParamsOf<E>
+  query?: Record<string, string>
   file: File
   /** Told how much has left, from 0 to 1. */
   progress: (part: number) => void
@@ -14,12 +15,12 @@ interface Uploading<E extends Endpoint> {
 /** Sends a file to an endpoint that takes one, telling how far it has come. Throws an `ApiProblem`. */
 export async function uploadFile<E extends Endpoint>(
   endpoint: E,
-  { params, file, progress }: Uploading<E>,
+  { params, query, file, progress }: Uploading<E>,
 ): Promise<OutputOf<E>> {
   const form = new FormData()
   form.append('file', file, file.name)
   const token = accessToken()
-  const response = await sent(apiRequest(endpoint, { params }, token), form, progress)
+  const response = await sent(apiRequest(endpoint, { params, query }, token), form, progress)
   if (response.ok) return (await response.json()) as OutputOf<E>
   const problem = await problemOf(response)
   heedRefusal(problem, endpoint, token)

@@ -70,8 +70,8 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
       button: 'Consulter la demande',
     },
     decidedWithdrawnTogether: {
-      subject: '{count, plural, one {# demande retirée} other {# demandes retirées}} : {employer}',
-      body: 'Bonjour {name},\n\nCes demandes, qui vous sont attribuées, ont été retirées.\n\n{lines}\n\nEmployeur : {employer}',
+      subject: '{count, plural, one {# demande retirée} other {# demandes retirées}} : {employer}',
+      body: 'Bonjour {name},\n\nCes demandes, qui vous sont attribuées, ont été retirées.\n\n{lines}\n\nEmployeur : {employer}',
       button: 'Consulter les demandes',
       withdrawnOne: 'Demande {reference}',
     },

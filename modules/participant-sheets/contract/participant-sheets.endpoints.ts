@@ -54,6 +54,10 @@ const typedTerm = z.union([
   z.null(),
 ])
 
+/** What becomes of the rows that were typed when a file is uploaded. */
+export const uploadWays = ['add', 'replace'] as const
+export type UploadWay = (typeof uploadWays)[number]
+
 const current = '/participant-sheets/current'
 
 export const participantSheetsEndpoints = {
@@ -88,23 +92,34 @@ export const participantSheetsEndpoints = {
     output: filledSheet,
     problems: ['tooManyRows', 'brokenTable'],
   }),
-  /** The rows of a CSV file, by their headings, below the last row. */
+  /** The rows of an Excel workbook or a CSV file, by their headings: below the last row, or in place of those that wait for nothing. */
   uploadRows: defineEndpoint({
     summary: 'Upload rows into a sheet',
     method: 'POST',
     path: `${current}/file`,
     access,
+    query: z.object({ way: z._default(z.enum(uploadWays, 'choice'), 'add') }),
     upload: { most: 2 * 1024 * 1024 },
     output: filledSheet,
     problems: [
       'fileEmpty',
       'notATable',
+      'lockedWorkbook',
+      'brokenWorkbook',
       'brokenTable',
       'tooManyColumns',
       'tooManyRows',
       'noRows',
       'noHeadings',
     ],
+  }),
+  /** An empty workbook with the columns of a sheet, headed in the language of the reader. */
+  downloadTemplate: defineEndpoint({
+    summary: 'Download an empty workbook for a sheet',
+    method: 'GET',
+    path: '/participant-sheets/template',
+    access,
+    stream: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   /** Submits an application for each row that is in order, one after the other; the others stay. */
   submitSheet: defineEndpoint({

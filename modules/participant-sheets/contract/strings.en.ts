@@ -49,6 +49,14 @@ export const participantSheetsEn = {
   reasons: {
     tooManyRows: 'A sheet holds {most} participants; these would be {count}',
     brokenTable: 'Line {line} cannot be read: copy or save the cells again',
+    notATable: 'This file is neither an Excel workbook (.xlsx) nor a CSV file',
+    lockedWorkbook:
+      'This workbook has a password or the old format .xls: save it as .xlsx without a password',
+    brokenWorkbook:
+      'This workbook cannot be read: open it in a spreadsheet program and save it again',
+    noRows: 'The first sheet of this file has no rows below the headings',
+    fileEmpty: 'This file is empty: choose another one',
+    tooLarge: 'This file is too large: 2 MB is the limit',
     noHeadings:
       'Name the columns in the first line, for example “First name”, “Last name” and “Email”',
     nothingToSubmit: 'No row is ready: complete one, or correct what is marked',

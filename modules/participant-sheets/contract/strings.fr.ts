@@ -52,6 +52,14 @@ export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
   reasons: {
     tooManyRows: 'Une feuille contient {most} participants; il y en aurait {count}',
     brokenTable: 'La ligne {line} est illisible : copiez ou enregistrez de nouveau les cellules',
+    notATable: 'Ce fichier n’est ni un classeur Excel (.xlsx) ni un fichier CSV',
+    lockedWorkbook:
+      'Ce classeur a un mot de passe ou l’ancien format .xls : enregistrez-le en .xlsx, sans mot de passe',
+    brokenWorkbook:
+      'Ce classeur est illisible : ouvrez-le dans un tableur et enregistrez-le de nouveau',
+    noRows: 'La première feuille de ce fichier n’a aucune ligne sous les titres',
+    fileEmpty: 'Ce fichier est vide : choisissez-en un autre',
+    tooLarge: 'Ce fichier est trop volumineux : la limite est de 2 Mo',
     noHeadings:
       'Nommez les colonnes dans la première ligne, par exemple « Prénom », « Nom de famille » et « Courriel »',
     nothingToSubmit: 'Aucune ligne n’est prête : remplissez-en une ou corrigez ce qui est signalé',

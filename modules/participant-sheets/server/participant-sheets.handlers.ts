@@ -6,7 +6,9 @@ import { participantSheetsEndpoints } from '../contract/participant-sheets.endpo
 import { importsEn } from '#modules/imports/contract/strings.en.ts'
 import { importsFr } from '#modules/imports/contract/strings.fr.ts'
 import { closeSheet } from './close-sheet.ts'
-import { pasteRows, uploadRows } from './paste-rows.ts'
+import { makeTemplate } from './make-template.ts'
+import { pasteRows } from './paste-rows.ts'
+import { uploadRows } from './upload-rows.ts'
 import { presentSheet, speakers } from './present-sheet.ts'
 import { saveSheet } from './save-sheet.ts'
 import { submitSheet } from './submit-sheet.ts'
@@ -37,8 +39,12 @@ export const participantSheetsHandlers = serve(
     },
     async uploadRows(call) {
       refuseEmployees(call.person)
-      const unused = await uploadRows(call)
+      const unused = await uploadRows(call, call.query.way)
       return { ...(await presentSheet(call)), unused }
+    },
+    async downloadTemplate({ person, language }) {
+      refuseEmployees(person)
+      return makeTemplate(language)
     },
     async submitSheet(call) {
       refuseEmployees(call.person)

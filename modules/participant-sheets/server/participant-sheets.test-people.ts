@@ -4,7 +4,11 @@ import { steppedJobs } from '#apps/server/modules.ts'
 import { openTestServer, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { runSteps } from '#kit/server/jobs.ts'
 import { positionAnswers, programId } from '#modules/intake/server/intake.test-journey.ts'
-import type { FilledSheet, ParticipantSheet } from '../contract/participant-sheets.endpoints.ts'
+import type {
+  FilledSheet,
+  ParticipantSheet,
+  UploadWay,
+} from '../contract/participant-sheets.endpoints.ts'
 
 export let server: TestServer
 /** A case officer of the program. */
@@ -61,10 +65,14 @@ export async function enter(by: Caller, people: readonly object[], changed: obje
   return answer.body
 }
 
-export async function upload(by: Caller, content: string) {
+export async function upload(
+  by: Caller,
+  content: string | Uint8Array<ArrayBuffer>,
+  way: UploadWay = 'add',
+) {
   const form = new FormData()
   form.append('file', new Blob([content]), 'people.csv')
-  const answer = await fetch(`${server.address}/api${path}/file`, {
+  const answer = await fetch(`${server.address}/api${path}/file?way=${way}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${by.token}` },
     body: form,

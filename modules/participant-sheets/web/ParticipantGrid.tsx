@@ -1,10 +1,11 @@
-import { Checkbox, FileButton, Button } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { Alert, Checkbox } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { randomKey } from '#kit/web/form/attempt-key.ts'
 import { FormSection, Wide } from '#kit/web/form/FormSection.tsx'
 import { useFormAround } from '#kit/web/form/form-context.ts'
 import { useLocale } from '#kit/web/language.ts'
+import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useText } from '#kit/web/text.ts'
 import {
   columns,
@@ -14,6 +15,7 @@ import {
   type Column,
 } from '../contract/participant-sheet.ts'
 import type { ParticipantSheet, SheetRow } from '../contract/participant-sheets.endpoints.ts'
+import { GridFile } from './GridFile.tsx'
 import { GridRow } from './GridRow.tsx'
 import { countRows, isBlank } from './rows-typed.ts'
 import classes from './sheet.module.css'
@@ -37,34 +39,45 @@ export function ParticipantGrid({ rows, sheet, acts }: GridProps) {
   return (
     <FormSection title={text('grid.title')} intro={text('grid.intro', { most: mostRows })}>
       <Wide>
-        <div className={classes.tools}>
-          <FileButton
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={(file) => file && void acts.upload(file)}
-            inputProps={{ 'aria-label': text('grid.upload') }}
-          >
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconUpload size={16} aria-hidden />}
-              >
-                {text('grid.upload')}
-              </Button>
-            )}
-          </FileButton>
+        <GridFile
+          entered={rows.filter((row) => row.state !== 'sent' && !isBlank(row)).length}
+          upload={acts.upload}
+          grid={
+            <>
+              <AddProblem acts={acts} />
+              <Unused headings={acts.unused} />
+              <Table rows={rows} shown={shown} acts={acts} />
+            </>
+          }
+        >
           <Checkbox
             label={text('grid.own')}
             checked={showsOwn || hasOwn}
             disabled={hasOwn}
             onChange={(event) => setShowsOwn(event.currentTarget.checked)}
           />
-        </div>
-        <Unused headings={acts.unused} />
-        <Table rows={rows} shown={shown} acts={acts} />
+        </GridFile>
         <Standing rows={rows} room={sheet.room} />
       </Wide>
     </FormSection>
+  )
+}
+
+/** Why what was typed, pasted or uploaded was not taken in. */
+function AddProblem({ acts }: Pick<GridProps, 'acts'>) {
+  const text = useText()
+  const words = useProblemText()
+  const problem = acts.refusal ?? acts.problem
+  if (!problem) return null
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={text(acts.refusal ? 'grid.notTaken' : 'grid.notSaved')}
+    >
+      {words(problem)}
+    </Alert>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useChange } from '#kit/web/api-query.ts'
 import { callApi } from '#kit/web/api-call.ts'
@@ -80,7 +80,6 @@ export function SheetForm({ sheet, isStaff, employerId, startOver }: SheetFormPr
       <ModuleName value="applications">
         <ApplicationFields />
       </ModuleName>
-      <AddProblem acts={acts} />
       <Suspense fallback={<Skeleton height="9rem" />}>
         <ParticipantGrid rows={rows} sheet={sheet} acts={acts} />
       </Suspense>
@@ -148,24 +147,6 @@ function Saving(props: { acts: Acts; isDirty: boolean; savedAt: string | null })
       <Icon size={18} stroke={1.75} aria-hidden />
       {text(`saving.${state}`)}
     </span>
-  )
-}
-
-/** Why what was typed, pasted or uploaded was not taken in. */
-function AddProblem({ acts }: { acts: Acts }) {
-  const text = useText()
-  const words = useProblemText()
-  const problem = acts.refusal ?? acts.problem
-  if (!problem) return null
-  return (
-    <Alert
-      color="red"
-      role="alert"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={text(acts.refusal ? 'grid.notTaken' : 'grid.notSaved')}
-    >
-      {words(problem)}
-    </Alert>
   )
 }
 

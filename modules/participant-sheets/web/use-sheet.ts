@@ -9,6 +9,7 @@ import {
   participantSheetsEndpoints,
   type FilledSheet,
   type ParticipantSheet,
+  type UploadWay,
 } from '../contract/participant-sheets.endpoints.ts'
 import { isNothing, nothingTyped, remove, typeIn, without, type Cells } from './rows-typed.ts'
 
@@ -96,8 +97,10 @@ export function useSheet({ changedTerms, onSaved }: Sheet) {
     remove: (key: string) => change(remove(now.current, key)),
     paste: (text: string, at: { key: string; column: Column }) =>
       adding(() => callApi(pasteRows, { body: { text, ...at } })),
-    upload: (file: File) =>
-      adding(() => uploadFile(uploadRows, { params: {}, file, progress: () => undefined })),
+    upload: (file: File, way: UploadWay) =>
+      adding(() =>
+        uploadFile(uploadRows, { params: {}, query: { way }, file, progress: () => undefined }),
+      ),
   }
 }
 
