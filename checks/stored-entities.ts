@@ -90,6 +90,8 @@ export const stored: Record<
     elsewhere: Object.keys(sheetRow.fields),
     versionsElsewhere: true,
   },
+  // Each part is a row; the version is the program’s.
+  regionalBudget: { table: 'program_regions', elsewhere: ['regions'], versionsElsewhere: true },
   settlement: { table: 'answer_differences' },
   user: { table: 'users', elsewhere: ['programIds'] },
 }

@@ -1806,6 +1806,13 @@ export interface ProgramBudgetsTable {
   committed: Generated<string>
 }
 
+export interface ProgramRegionsTable {
+  program_id: string
+  region: string
+  amount: string
+  committed: Generated<string>
+}
+
 export interface ProgramsTable {
   id: Generated<string>
   code: string
@@ -2445,6 +2452,7 @@ export interface Database {
   placement_checkpoints: PlacementCheckpointsTable
   placements: PlacementsTable
   program_budgets: ProgramBudgetsTable
+  program_regions: ProgramRegionsTable
   programs: ProgramsTable
   rate_limits: RateLimitsTable
   record_files: RecordFilesTable

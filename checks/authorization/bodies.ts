@@ -85,6 +85,7 @@ const bodies: Record<string, Body> = {
   ...ownSettingsBodies,
   addProgram: newProgram,
   editProgram: () => ({ agreementNumber: 'A-1' }),
+  setRegionalBudget: () => ({ regions: [{ region: 'YT', amount: '1.00' }] }),
   copyProgram: () => ({ code: randomCode() }),
   addRole: () => ({
     name: randomCode(),

@@ -43,6 +43,7 @@ export const notAboutPeople: Readonly<Record<string, string>> = {
   payment_batch_entries: 'amounts paid to organizations',
   payment_batches: 'amounts paid to organizations',
   program_budgets: 'sums',
+  program_regions: 'sums of programs',
   programs: 'terms of programs',
   roles: 'permissions',
   saved_report_recipients: 'who is written to, by id',

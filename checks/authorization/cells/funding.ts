@@ -11,6 +11,7 @@ export const fundingCells: Record<string, Cell> = {
   readProgram: '             1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   readProgramHistory: '      1  + + +  + + + +  3 3  3 3 3  3 3 1 1',
   addProgram: '              1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
+  setRegionalBudget: '        1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   editProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   openProgram: '             1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',
   pauseProgram: '            1  + + +  3 3 3 3  3 3  3 3 3  3 3 1 1',

@@ -6,7 +6,12 @@ import { refused } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changePlacement } from '#modules/placements/server/change-placement.ts'
 import type { FollowsPlacements } from '#modules/placements/server/follows-placements.ts'
-import { commitBudget, releaseBudget } from '#modules/programs/server/commit-budget.ts'
+import {
+  commitBudget,
+  moveToRegion,
+  releaseBudget,
+} from '#modules/programs/server/commit-budget.ts'
+import { readRegionPart } from '#modules/programs/server/commit-region.ts'
 import { application } from '../contract/application.ts'
 import type { Funding } from '../contract/funding.ts'
 import { announceApplication } from './announce-application.ts'
@@ -27,12 +32,17 @@ interface Applied {
  * Makes an approved application what an approved change says: the difference is set aside in the budget or
  * released, the placement has the new terms, and both are kept as a version beside those before. The
  * caller holds budget, application and placement.
- * @throws 409 `budgetExceeded`
+ * @throws 409 `budgetExceeded`, `regionExceeded`
  */
 export async function applyChange(change: Change, id: string, applied: Applied): Promise<void> {
-  const { values, funding, placementId, followers } = applied
+  const { values, funding, placementId, committed, followers } = applied
   const { record } = await loadApplication(change, id)
-  await moveMoney(change, { ...applied, programId: record.program.id })
+  const budget = { programId: record.program.id, applicationId: id }
+  const from = await readRegionPart(change, budget.programId, id)
+  const more = new Decimal(funding.total).sub(committed)
+  const less = Decimal.max(more.neg(), 0).toFixed(2)
+  // Less is released where it was, more is set aside where it is now: neither is in the way of the other.
+  await releaseBudget(change, budget, less)
   await change.db
     .updateTable('applications')
     .set((eb) => ({
@@ -45,6 +55,9 @@ export async function applyChange(change: Change, id: string, applied: Applied):
     }))
     .where('id', '=', id)
     .execute()
+  await moveToRegion(change, budget, { from, less })
+  if (more.gt(0) && !(await commitBudget(change, budget, more.toFixed(2))))
+    throw refused('budgetExceeded')
   const { positionTitle, startOn, endOn, hoursPerWeek, hourlyWage } = { ...record, ...values }
   const terms = { positionTitle, startOn, endOn, hoursPerWeek, hourlyWage }
   await changePlacement(change, placementId, { terms, funding, followers })
@@ -60,14 +73,4 @@ export async function applyChange(change: Change, id: string, applied: Applied):
     },
   })
   await announceApplication(change, { id, topic: 'applications' })
-}
-
-async function moveMoney(
-  change: Change,
-  { funding, committed, programId }: Applied & { programId: string },
-) {
-  const more = new Decimal(funding.total).sub(committed)
-  if (more.lte(0)) await releaseBudget(change, programId, more.neg().toFixed(2))
-  else if (!(await commitBudget(change, programId, more.toFixed(2))))
-    throw refused('budgetExceeded')
 }

@@ -57,7 +57,8 @@ export async function approveApplication(
   })
   const { total } = record.funding
   const note = approval.applicantNote ?? ''
-  if (!(await commitBudget(change, record.program.id, total))) throw refused('budgetExceeded')
+  if (!(await commitBudget(change, { programId: record.program.id, applicationId: id }, total)))
+    throw refused('budgetExceeded')
   await proveContact(change, record.employer.id)
   await freezeVersion(change, id, { kind: 'approval' })
   await createPlacement(change, { applicationId: id, committedAmount: total, note })

@@ -45,7 +45,8 @@ export async function startRematch(change: Change, rematch: Rematch): Promise<st
   const kept = JSON.stringify(funding)
   await sql`update applications set funding = ${kept}, approved_funding = ${kept}, requested_amount = ${funding.total},
     approved_amount = ${funding.total} where id = ${id}`.execute(change.db)
-  if (!(await commitBudget(change, programId, funding.total))) throw refused('budgetExceeded')
+  if (!(await commitBudget(change, { programId, applicationId: id }, funding.total)))
+    throw refused('budgetExceeded')
   await freezeVersion(change, id, { kind: 'submission' })
   await freezeVersion(change, id, { kind: 'approval' })
   await change.audit({

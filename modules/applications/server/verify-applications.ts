@@ -20,11 +20,29 @@ export async function verifyApplications(db: Db): Promise<string[]> {
         + coalesce((select sum(n.committed_amount) from supplements n
           where n.program_id = p.id), 0) as real) s
     where b.committed <> s.real`.execute(db)
+  const regions = await sql<{ code: string; region: string; kept: string; real: string }>`
+    select p.code, r.region, r.committed::text as kept, coalesce(s.real, 0)::text as real
+    from program_regions r join programs p on p.id = r.program_id left join lateral (
+      select sum(committed_of_application(a.id)) as real from applications a
+      where a.program_id = r.program_id and a.approved_amount is not null
+        and region_part(r.program_id, a.id) = r.region) s on true
+    where r.committed <> coalesce(s.real, 0)`.execute(db)
+  const divided = await sql<{ code: string; kept: string; real: string }>`
+    select p.code, sum(r.amount)::text as kept, p.budget_total::text as real
+    from program_regions r join programs p on p.id = r.program_id
+    group by p.id having sum(r.amount) <> p.budget_total`.execute(db)
   return [
     ...counts.rows.map(({ key, kept, real }) => `count ${key}: ${kept} kept, ${real} real`),
     ...budgets.rows.map(
       ({ code, kept, real }) =>
         `budget of ${code}: ${kept} committed, ${real} in placements, training and supplements`,
+    ),
+    ...regions.rows.map(
+      ({ code, region, kept, real }) =>
+        `budget of ${code} in ${region}: ${kept} committed, ${real} in placements, training and supplements`,
+    ),
+    ...divided.rows.map(
+      ({ code, kept, real }) => `budget of ${code}: ${kept} in its regions, ${real} in all`,
     ),
   ]
 }

@@ -28,7 +28,7 @@ interface Approval {
 export async function approveRequest(change: VersionedChange, id: string, approval: Approval) {
   const { total, applicantNote = null } = approval
   let decided: DecidedLine[] = []
-  const { programId } = await takeStep(change, underBalances, {
+  const request = await takeStep(change, underBalances, {
     id,
     step: 'approve',
     reason: applicantNote,
@@ -48,7 +48,7 @@ export async function approveRequest(change: VersionedChange, id: string, approv
     },
   })
   await keepApproved(change, id, decided)
-  if (!(await commitBudget(change, programId, total))) throw refused('budgetExceeded')
+  if (!(await commitBudget(change, request, total))) throw refused('budgetExceeded')
   await tellApproved(change, id, { total, lines: decided, note: applicantNote })
 }
 

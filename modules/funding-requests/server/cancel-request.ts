@@ -5,7 +5,7 @@ import { underBudget } from './under-balances.ts'
 
 /** Gives a request up; what was set aside for it is the program's again. */
 export async function cancelRequest(change: VersionedChange, id: string, reason: string) {
-  const { programId, approvedAmount } = await takeStep(change, underBudget, {
+  const request = await takeStep(change, underBudget, {
     id,
     step: 'cancel',
     reason,
@@ -16,6 +16,7 @@ export async function cancelRequest(change: VersionedChange, id: string, reason:
       remind_on: null,
     },
   })
-  if (approvedAmount !== null) await releaseBudget(change, programId, approvedAmount)
+  const { approvedAmount } = request
+  if (approvedAmount !== null) await releaseBudget(change, request, approvedAmount)
   await tellCancelled(change, id, reason)
 }

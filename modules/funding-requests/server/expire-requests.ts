@@ -39,6 +39,6 @@ async function expire(change: Change, { id, programId }: { id: string; programId
   const step = asks === 'evidence' ? 'expireEvidence' : 'expire'
   await takeStep(by, underBudget, { id, step, row: { remind_on: null } })
   if (asks === 'form') return tellExpired(change, id)
-  if (approvedAmount !== null) await releaseBudget(change, programId, approvedAmount)
+  if (approvedAmount !== null) await releaseBudget(change, request, approvedAmount)
   await tellEvidenceExpired(change, id)
 }

@@ -46,10 +46,10 @@ export async function reviewRequest(change: VersionedChange, id: string, review:
     },
   })
   await keepAssessed(change, id, lines)
-  const { programId, approvedAmount, paidBy } = reviewed
+  const { approvedAmount, paidBy } = reviewed
   if (paidBy === 'employer') await payTraining(change, id)
   const rest = new Decimal(approvedAmount ?? 0).minus(total)
-  if (rest.gt(0)) await releaseBudget(change, programId, rest.toFixed(2))
+  if (rest.gt(0)) await releaseBudget(change, reviewed, rest.toFixed(2))
   await tellReviewed(change, id, { total, lines, note: reviewNote })
 }
 

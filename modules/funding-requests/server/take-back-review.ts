@@ -32,8 +32,7 @@ export async function takeBackReview(change: VersionedChange, id: string, reason
   })
   await sql`update funding_request_lines set assessed = null, assessment_reason = null
     where request_id = ${id}`.execute(db)
-  if (!(await commitBudget(change, found.programId, releasedOf(found))))
-    throw refused('budgetExceeded')
+  if (!(await commitBudget(change, found, releasedOf(found)))) throw refused('budgetExceeded')
   await tellTakenBack(change, id, reason)
 }
 

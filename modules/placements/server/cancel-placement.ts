@@ -57,7 +57,7 @@ async function giveUp(
     changes: { cancelSide: [null, side], cancelReason: [null, reason] },
     before: async () => refuseOthers(change, step, cancellation),
   })
-  await releaseBudget(change, placement.programId, placement.committedAmount)
+  await releaseBudget(change, placement, placement.committedAmount)
   await tellEverybody(change, { placement, cancellation, today })
   await tellFollowers(followers, 'cancelled', {
     change,

@@ -63,7 +63,7 @@ async function lapse(change: Change, { id, today, followers }: Lapsing) {
     row: { lapsed_on: today },
     changes: { lapsedOn: [null, today] },
   })
-  await releaseBudget(change, placement.programId, placement.committedAmount)
+  await releaseBudget(change, placement, placement.committedAmount)
   await tellEverybody(change, placement)
   await tellFollowers(followers, 'lapsed', { change, placement })
 }

@@ -36,5 +36,5 @@ export const usageColumns = ({ committedAmount }: LoadedPlacement, { used }: Usa
 })
 
 /** Gives the program's budget back what a placement did not use; under the budget's lock. */
-export const releaseUnused = (change: Change, { programId }: LoadedPlacement, usage: Usage) =>
-  releaseBudget(change, programId, usage.released)
+export const releaseUnused = (change: Change, placement: LoadedPlacement, usage: Usage) =>
+  releaseBudget(change, placement, usage.released)

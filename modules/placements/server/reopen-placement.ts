@@ -42,7 +42,7 @@ export async function reopenPlacement(
       const again = new Decimal(amount).sub(loaded.committedAmount).toFixed(2)
       const limit = await limitReached(change.db, { id, again })
       if (limit) throw refused(limit)
-      if (!(await commitBudget(change, loaded.programId, again))) throw refused('budgetExceeded')
+      if (!(await commitBudget(change, loaded, again))) throw refused('budgetExceeded')
       return {
         row: { ...nothing, committed_amount: amount },
         changes: { committedAmount: [loaded.committedAmount, amount] },

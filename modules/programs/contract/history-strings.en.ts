@@ -3,6 +3,7 @@ export const programsHistoryEn = {
   history: {
     added: 'added the program',
     edited: 'edited the program',
+    regions: 'divided the budget among regions',
     open: 'opened the program',
     pause: 'paused the program',
     close: 'closed the program',

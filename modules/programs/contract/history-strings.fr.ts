@@ -5,6 +5,7 @@ export const programsHistoryFr: Translated<typeof programsHistoryEn> = {
   history: {
     added: 'a ajouté le programme',
     edited: 'a modifié le programme',
+    regions: 'a réparti le budget entre des régions',
     open: 'a ouvert le programme',
     pause: 'a mis le programme en pause',
     close: 'a fermé le programme',

@@ -6,6 +6,7 @@ import { moneySchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { program } from './program.ts'
+import { newRegionalBudget, regionMoney } from './program-regions.ts'
 import { changedProgram, newProgram } from './program.rules.ts'
 import { programStates, programStatus, type ProgramStep } from './program.status.ts'
 import { programsSubjects } from './programs.subjects.ts'
@@ -22,6 +23,8 @@ const programBudget = z.strictObject({
   claimed: largeAmount,
   paid: largeAmount,
   left: largeAmount,
+  /** By where the workplaces are; empty where the budget is not divided. */
+  regions: z.array(regionMoney),
 })
 
 export const programRecord = z.extend(program.record, { can: canSchema, budget: programBudget })
@@ -88,6 +91,15 @@ export const programsEndpoints = {
     path: '/programs/{id}',
     access: may('update', 'Programs Edit'),
     body: changedProgram,
+    output: programRecord,
+    ifMatch: true,
+  }),
+  /** Moves money between the regions of a budget; none falls below what is committed in it. */
+  setRegionalBudget: defineEndpoint({
+    method: 'PATCH',
+    path: '/programs/{id}/regions',
+    access: may('update', 'Programs Edit'),
+    body: newRegionalBudget,
     output: programRecord,
     ifMatch: true,
   }),

@@ -26,6 +26,15 @@ export const programsEn = {
     maxYearlyPerEmployer: 'Yearly placements',
     maxAmountPerEmployer: 'Employer cap',
   },
+  regions: {
+    rest: 'the other regions',
+    title: 'Regional budgets',
+    none: 'The budget is not divided among regions',
+    others: 'Other regions',
+    edit: 'Edit regional budgets',
+    body: 'Money moves between the regions, and none falls below what is committed in it. What the parts leave of {total} is for every other region.',
+    verb: 'Save regional budgets',
+  },
   budget: { line: '{committed} committed of {total}' },
   units: {
     businessDays: '{count, plural, one {# business day} other {# business days}}',
@@ -65,6 +74,8 @@ export const programsEn = {
     archive: 'Archive program',
   },
   reasons: {
+    regionExceeded:
+      'The budget of {about} is used up: {left, number, ::.00} dollars are left there',
     intakeIsOver: 'The application period has ended; choose a later last day first',
     intakeGoesOn: 'The application period has not ended',
     applicationsPending: 'Decide the pending applications first',
@@ -114,6 +125,9 @@ export const programsEn = {
     maxYearlyPerEmployer: 'Maximum placements per employer per year',
     maxAmountPerEmployer: 'Maximum per employer per fiscal year',
     budgetTotal: 'Budget',
+    regions: 'Regions',
+    region: 'Region',
+    amount: 'Amount',
     denialRate: 'Expected share of rejections',
     withdrawalRate: 'Expected share of withdrawals',
     slippageRate: 'Expected share not spent',
@@ -188,6 +202,13 @@ export const programsEn = {
     askedOf: { employer: 'Employer', participant: 'Participant' },
   },
   validation: {
+    regionTwice: 'Choose another region: it is named twice',
+    regionInUse: 'Keep every region in which money is committed',
+    regionBelowCommitted: 'Enter {least, number, ::.00} or more: that is committed in the region',
+    restBelowCommitted:
+      'Leave {least, number, ::.00} or more for the other regions: that is committed there',
+    moreThanBudget: 'Together the regions are {over, number, ::.00} above the budget',
+    belowRegions: 'Enter {least, number, ::.00} or more: the regions need that',
     programCode: 'Enter 2 to 10 capital letters, digits and hyphens',
     monthDay: 'Enter a month and a day, for example 04-01',
     afterOpening: 'Enter a last day after the first day',
@@ -208,6 +229,8 @@ export const programsEn = {
     emptyHint: 'Add a program to set the rules, budget and forms of a funding stream.',
   },
   actions: {
+    addRegion: 'Add region',
+    removeRegion: 'Remove region {number}',
     add: 'Add program',
     show: 'View program',
     edit: 'Edit program',

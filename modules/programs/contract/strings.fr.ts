@@ -29,6 +29,15 @@ export const programsFr: Translated<typeof programsEn> = {
     maxYearlyPerEmployer: 'Placements par année',
     maxAmountPerEmployer: 'Plafond employeur',
   },
+  regions: {
+    rest: 'les autres régions',
+    title: 'Budgets régionaux',
+    none: 'Le budget n’est pas réparti entre des régions',
+    others: 'Autres régions',
+    edit: 'Modifier les budgets régionaux',
+    body: 'L’argent passe d’une région à une autre, sans qu’une région ait moins que ce qui y est engagé. Ce que les parts laissent de {total} va à toutes les autres régions.',
+    verb: 'Enregistrer les budgets régionaux',
+  },
   budget: { line: '{committed} engagés sur {total}' },
   units: {
     businessDays: '{count, plural, one {# jour ouvrable} other {# jours ouvrables}}',
@@ -68,6 +77,8 @@ export const programsFr: Translated<typeof programsEn> = {
     archive: 'Archiver le programme',
   },
   reasons: {
+    regionExceeded:
+      'Budget épuisé pour cette région ({about}) : il y reste {left, number, ::.00} dollars',
     intakeIsOver: 'La période de dépôt est terminée; choisissez d’abord un dernier jour ultérieur',
     intakeGoesOn: 'La période de dépôt n’est pas terminée',
     applicationsPending: 'Décidez d’abord des demandes en attente',
@@ -117,6 +128,9 @@ export const programsFr: Translated<typeof programsEn> = {
     maxYearlyPerEmployer: 'Maximum de placements par employeur par année',
     maxAmountPerEmployer: 'Maximum par employeur par exercice',
     budgetTotal: 'Budget',
+    regions: 'Régions',
+    region: 'Région',
+    amount: 'Montant',
     denialRate: 'Part de refus prévue',
     withdrawalRate: 'Part de retraits prévue',
     slippageRate: 'Part non dépensée prévue',
@@ -191,6 +205,13 @@ export const programsFr: Translated<typeof programsEn> = {
     askedOf: { employer: 'Employeur', participant: 'Participant(e)' },
   },
   validation: {
+    regionTwice: 'Choisissez une autre région : elle figure deux fois',
+    regionInUse: 'Gardez chaque région où de l’argent est engagé',
+    regionBelowCommitted: 'Inscrivez au moins {least, number, ::.00} : c’est engagé dans la région',
+    restBelowCommitted:
+      'Laissez au moins {least, number, ::.00} aux autres régions : c’est engagé là',
+    moreThanBudget: 'Ensemble, les régions dépassent le budget de {over, number, ::.00}',
+    belowRegions: 'Inscrivez au moins {least, number, ::.00} : les régions en ont besoin',
     programCode: 'Saisissez de 2 à 10 majuscules, chiffres et traits d’union',
     monthDay: 'Saisissez un mois et un jour, par exemple 04-01',
     afterOpening: 'Saisissez un dernier jour après le premier',
@@ -212,6 +233,8 @@ export const programsFr: Translated<typeof programsEn> = {
       'Ajoutez un programme pour fixer les règles, le budget et les formulaires d’un volet de financement.',
   },
   actions: {
+    addRegion: 'Ajouter une région',
+    removeRegion: 'Retirer la région {number}',
     add: 'Ajouter un programme',
     show: 'Afficher le programme',
     edit: 'Modifier le programme',

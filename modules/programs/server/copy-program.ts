@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { program } from '../contract/program.ts'
@@ -40,6 +41,8 @@ export async function copyProgram(
     intakeOpensOn: yearLater(source.intakeOpensOn),
     intakeClosesOn: yearLater(source.intakeClosesOn),
   })
+  await sql`insert into program_regions (program_id, region, amount)
+    select ${copy}, region, amount from program_regions where program_id = ${id}`.execute(change.db)
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const part of along) await part.copy(change, { from: id, to: copy })
   return copy

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#kit/contract/validation.ts'
 import { differences, isNothing } from '#kit/server/audit.ts'
@@ -6,6 +7,7 @@ import { invalid, invalidField, notFound } from '#kit/server/problems.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { program } from '../contract/program.ts'
+import { restOfRegions } from '../contract/program-regions.ts'
 import { programErrors } from '../contract/program.rules.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { holdBudget } from './commit-budget.ts'
@@ -47,6 +49,7 @@ export async function editProgram(
   await refuseContradictions(change, id, { ...before, ...input })
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const guard of guards) refuse(await guard.complaints(change, id, input))
+  if (input.budgetTotal) await keepRest(change, id, input.budgetTotal)
   await changeVersioned(db, target, { ...toRow(program, input), updated_by: person.userId })
   await change.audit({
     action: 'programs.edited',
@@ -77,4 +80,19 @@ async function refuseContradictions(
     .where('id', '!=', id)
     .executeTakeFirst()
   if (taken) throw invalidField('code', 'taken')
+}
+
+/** What is added to the whole, or taken from it, is that of the regions without a part. @throws 422 */
+async function keepRest({ db }: Change, id: string, total: string) {
+  const { rows } = await sql<{ least: string; amount: string }>`
+    select (t.parts + r.committed)::text as least, (${total}::numeric - t.parts)::text as amount
+    from program_regions r, lateral (select coalesce(sum(o.amount), 0) as parts from program_regions o
+      where o.program_id = r.program_id and o.region <> r.region) t
+    where r.program_id = ${id} and r.region = ${restOfRegions}`.execute(db)
+  const [rest] = rows
+  if (!rest) return
+  if (Number(total) < Number(rest.least))
+    throw invalidField('budgetTotal', 'belowRegions', { least: rest.least })
+  await sql`update program_regions set amount = ${rest.amount}
+    where program_id = ${id} and region = ${restOfRegions}`.execute(db)
 }

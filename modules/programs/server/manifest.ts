@@ -10,7 +10,7 @@ import { programsHistoryEn } from '../contract/history-strings.en.ts'
 import { programsHistoryFr } from '../contract/history-strings.fr.ts'
 
 export const manifest: ServerModule = {
-  tables: ['program_budgets', 'programs'],
+  tables: ['program_budgets', 'program_regions', 'programs'],
   served: ({ offers }) =>
     programsHandlers({ along: offers.copiedPrograms, guards: offers.programGuards }),
   jobs: () => [closeFinishedIntakes],

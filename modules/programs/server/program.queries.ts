@@ -24,8 +24,15 @@ const spent = sql`(select
   from payments y where y.program_id = p.id
     and y.status not in ('draft', 'returned', 'declined', 'cancelled'))`
 
+const regions = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('region', r.region, 'amount', r.amount::text, 'committed', r.committed::text,
+    'paid', paid_in_region(p.id, r.region)::text, 'left', (r.amount - r.committed)::text)
+    order by r.region = 'rest', r.region)
+  from program_regions r where r.program_id = p.id), '[]')`
+
 const budget = sql`jsonb_build_object('total', p.budget_total::text, 'committed', b.committed::text,
-  'claimed', s.claimed::text, 'paid', s.paid::text, 'left', (p.budget_total - b.committed)::text) as budget`
+  'claimed', s.claimed::text, 'paid', s.paid::text, 'left', (p.budget_total - b.committed)::text,
+  'regions', ${regions}) as budget`
 
 /** A program as its screen shows it, with what the person may do with it now. */
 export async function readProgram(looking: Looking, id: string): Promise<ProgramRecord> {

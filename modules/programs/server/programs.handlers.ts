@@ -12,6 +12,7 @@ import { editProgram, type ProgramGuard } from './edit-program.ts'
 import { programExport } from './program.export.ts'
 import { programListSource, readOpenPrograms, readProgram } from './program.queries.ts'
 import { programSteps } from './program.steps.ts'
+import { setRegions } from './set-regions.ts'
 import { programsEn } from '../contract/strings.en.ts'
 import { programsFr } from '../contract/strings.fr.ts'
 
@@ -47,6 +48,11 @@ const staffHandlers = ({ along, guards }: Others) =>
 
       async editProgram(call) {
         await editProgram(call, call.params.id, { input: call.body, guards })
+        return readProgram(call, call.params.id)
+      },
+
+      async setRegionalBudget(call) {
+        await setRegions(call, call.params.id, call.body.regions)
         return readProgram(call, call.params.id)
       },
 

@@ -7,6 +7,7 @@ import { program } from '../contract/program.ts'
 import { programsEndpoints, type ProgramRecord } from '../contract/programs.endpoints.ts'
 import { BudgetBar } from './BudgetBar.tsx'
 import { DocumentTable, PaymentTable, RateTable, SupplementTable } from './ProgramTables.tsx'
+import { RegionTable } from './RegionTable.tsx'
 import { UpliftText } from './UpliftText.tsx'
 import { useShortFacts } from './use-short-facts.ts'
 
@@ -54,6 +55,7 @@ export function ProgramSections({ program: record }: { program: ProgramRecord })
       </RecordSection>
       <RecordSection title={text('sections.money')}>
         <BudgetBar budget={record.budget} />
+        <RegionTable program={record} />
         <RateTable program={record} />
         <Facts>
           <Fact {...short('includesEmployerCosts')} />

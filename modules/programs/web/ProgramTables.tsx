@@ -8,10 +8,24 @@ import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 
 type Props = { program: ProgramRecord }
 
-const figures = new Set(['fromWeek', 'toWeek', 'percent', 'weeklyCap', 'supplementCap'])
+const figures = new Set([
+  'fromWeek',
+  'toWeek',
+  'percent',
+  'weeklyCap',
+  'supplementCap',
+  'amount',
+  'committed',
+  'paid',
+  'left',
+])
 
 /** A small table inside a record: a caption, headings from the fields' words, rows. */
-function SmallTable(props: { caption: string; headings: readonly string[]; children: ReactNode }) {
+export function SmallTable(props: {
+  caption: string
+  headings: readonly string[]
+  children: ReactNode
+}) {
   const text = useText()
   return (
     <Table captionSide="top" verticalSpacing={4} w="auto" my="xs" className={classes.table}>

@@ -21,7 +21,7 @@ interface Approval {
  */
 export async function approveSupplement(change: VersionedChange, id: string, approval: Approval) {
   const { approvedEach, total } = approval
-  const { programId } = await takeStep(change, underBalances, {
+  const supplement = await takeStep(change, underBalances, {
     id,
     step: 'approve',
     async before(found) {
@@ -40,7 +40,7 @@ export async function approveSupplement(change: VersionedChange, id: string, app
       }
     },
   })
-  if (!(await commitBudget(change, programId, total))) throw refused('budgetExceeded')
+  if (!(await commitBudget(change, supplement, total))) throw refused('budgetExceeded')
   await tellApproved(change, id)
 }
 

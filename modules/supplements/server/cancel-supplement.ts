@@ -6,7 +6,7 @@ import { tellCancelled } from './tell-sides.ts'
 
 /** Gives an approved supplement up; what was set aside for it is the program's again. */
 export async function cancelSupplement(change: VersionedChange, id: string, reason: string) {
-  const { programId, approvedAmount } = await takeStep(change, underBalances, {
+  const supplement = await takeStep(change, underBalances, {
     id,
     step: 'cancel',
     reason,
@@ -16,6 +16,6 @@ export async function cancelSupplement(change: VersionedChange, id: string, reas
       cancel_reason: reason,
     },
   })
-  await releaseBudget(change, programId, theKnown(approvedAmount))
+  await releaseBudget(change, supplement, theKnown(supplement.approvedAmount))
   await tellCancelled(change, id, reason)
 }

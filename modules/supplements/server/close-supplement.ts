@@ -11,7 +11,7 @@ import { tellClosed } from './tell-sides.ts'
  * @throws 409 `nothingClaimed`, `claimUnderWay` with which, `nothingLeft`
  */
 export async function closeSupplement(change: VersionedChange, id: string, reason: string) {
-  const { programId, unused } = await takeStep(change, underBalances, {
+  const supplement = await takeStep(change, underBalances, {
     id,
     step: 'close',
     reason,
@@ -28,6 +28,6 @@ export async function closeSupplement(change: VersionedChange, id: string, reaso
       }
     },
   })
-  await releaseBudget(change, programId, unused)
+  await releaseBudget(change, supplement, supplement.unused)
   await tellClosed(change, id, reason)
 }

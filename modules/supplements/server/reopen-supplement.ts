@@ -28,7 +28,7 @@ export async function reopenSupplement(change: VersionedChange, id: string) {
     },
   })
   const released = releasedOf(found)
-  if (!(await commitBudget(change, found.programId, released))) throw refused('budgetExceeded')
+  if (!(await commitBudget(change, found, released))) throw refused('budgetExceeded')
   await tellReopened(change, id, released)
 }
 
