@@ -1807,6 +1807,7 @@ export interface ProgramBudgetsTable {
 }
 
 export interface ProgramRegionsTable {
+  id: Generated<string>
   program_id: string
   region: string
   amount: string

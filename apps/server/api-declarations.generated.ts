@@ -10,6 +10,7 @@ import * as accountsAccountsEndpoints from '#modules/accounts/contract/accounts.
 import * as accountsPasswordRules from '#modules/accounts/contract/password-rules.ts'
 import * as accountsProfileEndpoints from '#modules/accounts/contract/profile.endpoints.ts'
 import * as accountsProfile from '#modules/accounts/contract/profile.ts'
+import * as applicationsApplicationDocument from '#modules/applications/contract/application-document.ts'
 import * as applicationsApplication from '#modules/applications/contract/application.ts'
 import * as applicationsApplicationsEndpoints from '#modules/applications/contract/applications.endpoints.ts'
 import * as applicationsCheckpoint from '#modules/applications/contract/checkpoint.ts'
@@ -98,6 +99,7 @@ import * as placementsAgreement from '#modules/placements/contract/agreement.ts'
 import * as placementsPlacementsEndpoints from '#modules/placements/contract/placements.endpoints.ts'
 import * as privacyPrivacyEndpoints from '#modules/privacy/contract/privacy.endpoints.ts'
 import * as programsOpenProgramsEndpoints from '#modules/programs/contract/open-programs.endpoints.ts'
+import * as programsProgramRegions from '#modules/programs/contract/program-regions.ts'
 import * as programsProgramRules from '#modules/programs/contract/program.rules.ts'
 import * as programsProgram from '#modules/programs/contract/program.ts'
 import * as programsProgramsEndpoints from '#modules/programs/contract/programs.endpoints.ts'
@@ -187,6 +189,7 @@ const schemas: NamedSchemas = {
   Dashboard: dashboardWorkEndpoints.dashboard,
   Date: kitFields.dateSchema,
   Definition: formsDefinition.definition,
+  Document: applicationsApplicationDocument.document,
   DocumentFile: documentsDocument.documentFile,
   DocumentLine: documentsDocument.documentLine,
   DocumentList: documentsDocument.documentList,
@@ -250,6 +253,7 @@ const schemas: NamedSchemas = {
   MinimumWageChange: minimumWagesMinimumWage.minimumWage.update,
   MinimumWageDetails: minimumWagesMinimumWage.minimumWage.record,
   MinimumWageNew: minimumWagesMinimumWage.minimumWage.create,
+  MissingDocument: applicationsApplicationDocument.missingDocument,
   Monitoring: monitoringMonitoringEndpoints.monitoringRecord,
   MonitoringRow: monitoringMonitoringEndpoints.monitoringRow,
   Month: statisticsPeriod.monthSchema,
@@ -269,6 +273,7 @@ const schemas: NamedSchemas = {
   NewOverpayment: overpaymentsOverpayment.newOverpayment.create,
   NewPassword: accountsPasswordRules.newPassword,
   NewProgram: programsProgramRules.newProgram,
+  NewRegionalBudget: programsProgramRegions.newRegionalBudget,
   NewShareholder: shareholdersShareholderRules.newShareholder,
   NewSupplement: supplementsSupplement.newSupplement.create,
   NewSupplementClaim: paymentsPayment.newSupplementClaim.create,
@@ -329,6 +334,8 @@ const schemas: NamedSchemas = {
   RateStep: programsProgram.rateStep,
   Reason: ordersOrdersEndpoints.reason,
   RecordFileChange: notesAndTasksRecordFile.recordFile.update,
+  RegionMoney: programsProgramRegions.regionMoney,
+  RegionalBudgetNew: programsProgramRegions.regionalBudget.create,
   RegisterExtractNew: lettersLetterForms.extract.create,
   ReportAnswer: reportsReportsEndpoints.reportAnswer,
   ReportCell: reportsReportsEndpoints.reportCell,
@@ -518,6 +525,7 @@ const remarks: Readonly<Record<string, string>> = {
   "downloadBirthdayCalendar": "The birthdays of every year as a calendar file.",
   "downloadDocuments": "Every document that the reader sees, in one archive.",
   "downloadFile": "The file itself, to be saved and never to be run.",
+  "downloadTemplate": "An empty workbook with the columns of a sheet, headed in the language of the reader.",
   "endOtherSessions": "Signs out everywhere but here.",
   "enterPayment": "What staff entered for a participant is sent on to be assessed, with the sum that was seen.",
   "estimateOnBehalf": "What the subsidy of an application as it is typed would be; refused as the application would be.",
@@ -672,6 +680,7 @@ const remarks: Readonly<Record<string, string>> = {
   "sendSurveyLink": "Works with an expired link too: the new one goes to the address on file, whoever asks.",
   "setDefaultView": "The view with which a list opens for the person; none opens it plain.",
   "setNoticePreferences": "The kinds that are named change, the others stay.",
+  "setRegionalBudget": "Moves money between the regions of a budget; none falls below what is committed in it.",
   "showAvatar": "Public, because pictures in a page send no token: who knows the address was shown it.",
   "showPicture": "A picture drawn anew, small for the gallery or large for looking at.",
   "submitPayment": "Carries the statement that is confirmed, and the sum that the employer saw.",
@@ -686,7 +695,7 @@ const remarks: Readonly<Record<string, string>> = {
   "undoPaymentPaid": "That was noted by mistake: it is still to be paid.",
   "unlockSignIn": "The mailed link after too many failures in a row.",
   "unsubscribe": "What mail programs post to in one click (RFC 8058), without asking anything before.",
-  "uploadRows": "The rows of a CSV file, by their headings, below the last row.",
+  "uploadRows": "The rows of an Excel workbook or a CSV file, by their headings: below the last row, or in place of those that wait for nothing.",
   "verifyEmail": "The link proves the address, the password that it was the same person who registered: otherwise somebody could register another's address and wait for them to open the mail.",
   "withdrawSheet": "Takes back applications that were submitted together, each on its own; what is decided stays.",
 }
@@ -695,12 +704,14 @@ const statuses: Readonly<Record<string, number>> = {
   "avatarTooLarge": 413,
   "avatarType": 422,
   "brokenTable": 422,
+  "brokenWorkbook": 422,
   "fileEmpty": 422,
   "fileTooLarge": 413,
   "fileType": 422,
   "formTooLarge": 422,
   "freezingNotWhole": 403,
   "importTooLarge": 413,
+  "lockedWorkbook": 422,
   "noHeadings": 422,
   "noRows": 422,
   "notATable": 422,

@@ -9,7 +9,7 @@ import type { ObjectKind } from './actors.ts'
 import { randomCode } from './things.ts'
 import { missingToken, type World } from './world.ts'
 import { fundingRequestBodies, newFundingRequest } from './funding-request-things.ts'
-import { newProgram } from './new-program-body.ts'
+import { programBodies } from './new-program-body.ts'
 import { typedAccount } from './bank-account-things.ts'
 import { newOverpayment, overpaymentBodies } from './overpayment-things.ts'
 import { newClaim, newSupplementClaim, paymentBodies } from './payment-things.ts'
@@ -83,9 +83,8 @@ const bodies: Record<string, Body> = {
   editGeneralSettings: () => ({ birthdayLeadDays: 9 }),
   editLetterhead: () => ({ signatoryName: 'Priya Raman' }),
   ...ownSettingsBodies,
-  addProgram: newProgram,
+  ...programBodies,
   editProgram: () => ({ agreementNumber: 'A-1' }),
-  setRegionalBudget: () => ({ regions: [{ region: 'YT', amount: '1.00' }] }),
   copyProgram: () => ({ code: randomCode() }),
   addRole: () => ({
     name: randomCode(),

@@ -34,3 +34,9 @@ export const newProgram = () => ({
   autoReturnDays: 60,
   retentionYears: 7,
 })
+
+/** What is sent about programs that are added, or divided among regions. */
+export const programBodies = {
+  addProgram: newProgram,
+  setRegionalBudget: () => ({ regions: [{ region: 'YT', amount: '1.00' }] }),
+}

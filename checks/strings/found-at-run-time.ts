@@ -212,6 +212,7 @@ export const foundAtRunTime: Record<string, string> = {
   'intake:statements.': '`${group}.${name}`',
   'intake:consents.': '`${group}.${name}`',
   'intake:forms.': 'intakeEn.forms[key]',
+  'participantSheets:way.': '`way.${',
   'participantSheets:saving.': '`saving.${',
   'intake:places.': '`places.${',
   'intake:problems.': '`problems.${',

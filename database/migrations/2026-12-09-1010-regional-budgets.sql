@@ -1,6 +1,7 @@
 -- A program's budget in parts, each for the province or territory of the workplaces; `rest` is what every other
 -- one draws on. Together they are the whole budget. A program without parts has no rows.
 create table program_regions (
+  id uuid not null unique default uuidv7(),
   program_id uuid not null references programs (id) on delete cascade,
   region text not null check (region in
     ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', 'rest')),

@@ -111,7 +111,7 @@ function takeIn(row: CellFacts[], tag: Tag) {
 function columnOf(place: string): number | null {
   const [letters] = /^[A-Z]{1,3}/.exec(place) ?? []
   if (!letters) return null
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 /** @throws 422 `tooManyColumns` */

@@ -55,8 +55,6 @@ export const participantSheetsEn = {
     brokenWorkbook:
       'This workbook cannot be read: open it in a spreadsheet program and save it again',
     noRows: 'The first sheet of this file has no rows below the headings',
-    fileEmpty: 'This file is empty: choose another one',
-    tooLarge: 'This file is too large: 2 MB is the limit',
     noHeadings:
       'Name the columns in the first line, for example “First name”, “Last name” and “Email”',
     nothingToSubmit: 'No row is ready: complete one, or correct what is marked',

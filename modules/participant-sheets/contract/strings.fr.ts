@@ -58,8 +58,6 @@ export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
     brokenWorkbook:
       'Ce classeur est illisible : ouvrez-le dans un tableur et enregistrez-le de nouveau',
     noRows: 'La première feuille de ce fichier n’a aucune ligne sous les titres',
-    fileEmpty: 'Ce fichier est vide : choisissez-en un autre',
-    tooLarge: 'Ce fichier est trop volumineux : la limite est de 2 Mo',
     noHeadings:
       'Nommez les colonnes dans la première ligne, par exemple « Prénom », « Nom de famille » et « Courriel »',
     nothingToSubmit: 'Aucune ligne n’est prête : remplissez-en une ou corrigez ce qui est signalé',

@@ -61,7 +61,7 @@ export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> =
     title: 'Des lignes sont déjà saisies',
     body: '{count, plural, one {# ligne est saisie et n’est pas présentée. Que doit-elle devenir?} other {# lignes sont saisies et ne sont pas présentées. Que doivent-elles devenir?}}',
     label: 'Lignes du fichier {name}',
-    add: 'Les ajouter en dessous',
+    add: 'Ajouter ces lignes en dessous',
     replace: 'Remplacer les lignes saisies',
     verb: 'Reprendre les lignes',
   },

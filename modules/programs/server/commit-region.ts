@@ -35,8 +35,7 @@ export async function commitInRegion(
     throw new Problem(409, 'regionExceeded', {
       params: { left: part.left },
       about: nameOf(part.region),
-      words,
-    })
+    }).saidBy(words)
   await sql`update program_regions set committed = committed + ${amount}::numeric
     where program_id = ${programId} and region = ${part.region}`.execute(db)
 }
