@@ -137,7 +137,6 @@ export const elsewhere: Record<string, string> = {
   setLetterheadPicture: 'modules/letterhead/server/letterhead.api.test.ts',
   setAvatar: 'modules/accounts/server/avatar-records.api.test.ts',
   uploadRows: 'the shared world sends no table, and a sheet is the person’s own',
-  withdrawSheet: 'modules/participant-sheets/server/withdraw-sheet.api.test.ts',
   submitSheet: 'modules/participant-sheets/server/submit-sheet.api.test.ts',
   uploadImport: 'modules/imports/server/import-runs.api.test.ts',
   mendImport: 'modules/imports/server/import-mends.api.test.ts',

@@ -9,6 +9,7 @@ export const participantSheetCells: Record<string, Cell> = {
   pasteRows: whoApplies,
   uploadRows: whoApplies,
   closeSheet: whoApplies,
+  downloadTemplate: whoApplies,
   /** Whoever sees one of its applications. */
   readSubmittedSheet: {
     own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
