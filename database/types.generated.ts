@@ -159,6 +159,7 @@ export interface ApplicationsTable {
   rematch_of: string | null
   days_funded_before: Generated<number>
   left_of_placement: string | null
+  asked_again: Generated<number>
 }
 
 export interface AuditErasuresTable {
@@ -1804,6 +1805,7 @@ export interface PlacementsTable {
 export interface ProgramBudgetsTable {
   program_id: string
   committed: Generated<string>
+  told_used: Generated<number>
 }
 
 export interface ProgramRegionsTable {
@@ -1906,6 +1908,7 @@ export interface RefusedAddressesTable {
   refused_at: ColumnType<string, string | Date, string | Date>
   reason: string
   message_id: string
+  is_told: Generated<boolean>
 }
 
 export interface RegistrationsTable {
@@ -2231,6 +2234,7 @@ export interface TasksTable {
   updated_at: ColumnType<string, string | Date | undefined, string | Date>
   titles: ColumnType<unknown, unknown, unknown>
   field_group: string | null
+  overdue_told_for: string | null
 }
 
 export interface TeamsTable {

@@ -68,6 +68,7 @@ export async function openTestServer(environment: Record<string, string> = {}) {
   const log = { write: (line: string) => void logged.push(line) }
   const server = await startServer({ settings, database: open, clock, log })
   const visitor = callerOf(server.address, null)
+  const devices = new Map<CastMember, string>()
   return {
     ...server,
     /** Wound on, the whole server is: `clock.windOn({ days: 45 })`. */
@@ -78,13 +79,16 @@ export async function openTestServer(environment: Record<string, string> = {}) {
     db: own.kysely,
     dataDir,
     visitor,
-    /** Signs a member of the cast in. */
+    /** Signs a member of the cast in, each on a device of their own. */
     async as(name: CastMember): Promise<Caller> {
       const { email, password } = cast[name]
-      const { body } = await visitor.post<{ accessToken: string }>('/auth/login', {
-        email,
-        password,
-      })
+      const { body, headers } = await visitor.post<{ accessToken: string }>(
+        '/auth/login',
+        { email, password },
+        { headers: { cookie: devices.get(name) ?? '' } },
+      )
+      const [device] = /device=[^;]+/.exec(headers.get('set-cookie') ?? '') ?? []
+      if (device) devices.set(name, device)
       return callerOf(server.address, body.accessToken)
     },
     withToken: (token: string) => callerOf(server.address, token),

@@ -25,6 +25,7 @@ const madeOnce = (options: Intl.DateTimeFormatOptions) => {
 
 const daysIn = madeOnce({ year: 'numeric', month: '2-digit', day: '2-digit' })
 const hoursIn = madeOnce({ hour: '2-digit', hourCycle: 'h23' })
+const timesIn = madeOnce({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 type Zoned = Pick<Organisation, 'timeZone'>
 
@@ -34,6 +35,10 @@ export const dayOf = ({ timeZone }: Zoned, moment: Date): string => daysIn(timeZ
 /** The hour of the day at a moment, 0 to 23, where the organisation is. */
 export const hourOf = ({ timeZone }: Zoned, moment: Date): number =>
   Number(hoursIn(timeZone).format(moment))
+
+/** The time of day at a moment, `HH:MM`, where the organisation is. */
+export const timeOf = ({ timeZone }: Zoned, moment: Date): string =>
+  timesIn(timeZone).format(moment)
 
 /** Letters end with who sends them and where to ask; text messages are short and do not. */
 export function signed(message: Message, organisation: Organisation, reference = ''): Message {

@@ -40,3 +40,22 @@ export async function readRefused(db: Db, addresses: readonly string[]): Promise
     order by refused_at desc, address`.execute(db)
   return rows
 }
+
+/** What a mail was about whose address was refused. */
+export interface RefusedRecord {
+  entity: string
+  id: string
+}
+
+/** The records of refused mails of which nobody was told so far; from now on somebody was. */
+export async function takeUntoldRefused(db: Db, most: number): Promise<RefusedRecord[]> {
+  const { rows } = await sql<RefusedRecord>`
+    with untold as (select address from refused_addresses where not is_told
+      order by refused_at limit ${most} for update skip locked),
+    told as (update refused_addresses set is_told = true
+      where address in (select address from untold) returning message_id)
+    select m.record_entity as entity, m.record_id as id
+    from told join outbox_messages m on m.id = told.message_id
+    where m.record_id is not null order by m.id`.execute(db)
+  return rows
+}

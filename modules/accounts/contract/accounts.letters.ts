@@ -11,6 +11,12 @@ export const accountsLetters = defineLetters(
       about: 'user',
       facts: { link: 'secretLink' },
     },
+    newSignIn: {
+      audience: ['employer', 'participant', 'staff'],
+      about: 'user',
+      facts: { device: 'bilingual', when: 'dateAndTime', address: 'text' },
+      opens: '/settings/security',
+    },
     confirmAddress: {
       audience: ['employer', 'participant', 'staff'],
       about: 'user',

@@ -82,11 +82,18 @@ export const accountsEn = {
     avatarBroken: 'Choose another picture: this one is damaged or incomplete',
     avatarTooManyPixels: 'Choose a picture of at most 25 million pixels',
   },
+  /** Of a sign-in, where the browser does not say what it is. */
+  devices: { unknown: 'Unknown device' },
   mail: {
     signInStopped: {
       subject: 'Sign-in to your account was blocked',
       body: 'Hello {name},\n\nWe blocked sign-in to your account from new devices: a wrong password was entered many times in a row.\n\nYour password has not changed, and devices you have used before still work. To sign in from a new device, unlock sign-in below.',
       button: 'Unlock sign-in',
+    },
+    newSignIn: {
+      subject: 'New sign-in to your account',
+      body: 'Hello {name},\n\nYour account in {title} was opened on a device that we do not know.\n\nDevice: {device}\nWhen: {when}\nInternet address: {address}\n\nIf it was you, there is nothing to do. If it was not, change your password and sign out of your other devices.',
+      button: 'Review security',
     },
     confirmAddress: {
       subject: 'Confirm your new email address',

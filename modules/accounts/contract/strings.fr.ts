@@ -86,11 +86,17 @@ export const accountsFr: Translated<typeof accountsEn> = {
     avatarBroken: 'Choisissez une autre image : celle-ci est endommagée ou incomplète',
     avatarTooManyPixels: 'Choisissez une image d’au plus 25 millions de pixels',
   },
+  devices: { unknown: 'Appareil inconnu' },
   mail: {
     signInStopped: {
       subject: 'L’ouverture de session dans votre compte a été bloquée',
       body: 'Bonjour {name},\n\nNous avons bloqué l’ouverture de session depuis de nouveaux appareils : un mauvais mot de passe a été saisi de nombreuses fois de suite.\n\nVotre mot de passe n’a pas changé, et les appareils que vous avez déjà utilisés fonctionnent toujours. Pour utiliser un nouvel appareil, débloquez l’ouverture de session ci-dessous.',
       button: 'Débloquer l’ouverture de session',
+    },
+    newSignIn: {
+      subject: 'Nouvelle ouverture de session dans votre compte',
+      body: 'Bonjour {name},\n\nUne session a été ouverte dans votre compte ({title}) depuis un appareil que nous ne connaissons pas.\n\nAppareil : {device}\nMoment : {when}\nAdresse Internet : {address}\n\nSi c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et fermez vos autres sessions.',
+      button: 'Vérifier la sécurité',
     },
     confirmAddress: {
       subject: 'Confirmez votre nouvelle adresse courriel',

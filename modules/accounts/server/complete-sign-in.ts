@@ -10,11 +10,21 @@ import { changeUser } from './change-user.ts'
 import { signInFacts } from './device-words.ts'
 import { rememberDevice } from './known-devices.ts'
 import { openSession } from './sessions.ts'
+import { tellOfSignIn } from './tell-of-sign-in.ts'
 import { forgetFailures } from './sign-in-stops.ts'
 
 export type SigningIn = Pick<
   ChangeCall,
-  'db' | 'settings' | 'now' | 'address' | 'agent' | 'requestId' | 'cookies' | 'setCookie'
+  | 'db'
+  | 'settings'
+  | 'now'
+  | 'address'
+  | 'agent'
+  | 'requestId'
+  | 'cookies'
+  | 'setCookie'
+  | 'letter'
+  | 'organisation'
 >
 export type Subjects = Record<string, SubjectDeclaration>
 
@@ -47,7 +57,8 @@ export async function completeSignIn(
   subjects: Subjects,
 ): Promise<SignedIn> {
   const token = await openSession(call.db, call.settings, { ...call, userId: id })
-  await rememberDevice(call, id)
+  const isNewDevice = await rememberDevice(call, id)
+  if (isNewDevice) await tellOfSignIn(call, id)
   await forgetFailures(call.db, email)
   await changeUser(call, { id }, { last_sign_in_at: call.now })
   await writeAudit(

@@ -35,11 +35,11 @@ export async function knownDeviceOf(
 const ago = (milliseconds: number) =>
   sql<string>`clock_now() - ${milliseconds}::float8 * interval '1 millisecond'`
 
-/** The person has signed in here: next time the device is known. */
+/** The person has signed in here: next time the device is known. @returns whether others were, but not this one */
 export async function rememberDevice(
   call: Pick<ChangeCall, 'cookies' | 'settings' | 'db' | 'setCookie'>,
   userId: string,
-): Promise<void> {
+): Promise<boolean> {
   const known = hashIn(call)
   const renewed = known
     ? await call.db
@@ -49,7 +49,13 @@ export async function rememberDevice(
         .where('user_id', '=', userId)
         .executeTakeFirst()
     : null
-  if (renewed?.numUpdatedRows) return
+  if (renewed?.numUpdatedRows) return false
+  const isFirst = !(await call.db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst())
   // A token that somebody else planted in this browser is worth nothing: a new one is made.
   const token = makeSecret()
   await call.db
@@ -58,6 +64,7 @@ export async function rememberDevice(
     .execute()
   const seconds = Math.round(settingsOf(call.settings, own).deviceLife / 1000)
   call.setCookie({ name: cookieName, value: token, path: '/api/auth', seconds })
+  return !isFirst
 }
 
 /** A device with which too much was tried is a stranger's. */

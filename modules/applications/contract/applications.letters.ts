@@ -30,6 +30,17 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
     about,
     facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
   },
+  /** The invitation once more, while their half is not there. */
+  invitedAgain: {
+    audience: ['participant'],
+    about,
+    facts: { participant: 'text', employer: 'text', position: 'text', link: 'secretLink' },
+  },
+  participantAwaited: {
+    audience: ['employer'],
+    about,
+    facts: { reference: 'text', participant: 'text' },
+  },
   participantDone: {
     audience: ['employer'],
     about,

@@ -10,6 +10,15 @@ export const applicationLettersEn = {
       body: 'Hello {participant},\n\n{employer} applied for funding for your job.\n\nPosition: {position}\n\nComplete your part of the application. It takes 10 minutes, and you can stop and continue later. This link is yours alone.',
       button: 'Complete my part',
     },
+    invitedAgain: {
+      subject: 'Reminder: complete your part of an application',
+      body: 'Hello {participant},\n\nWe are waiting for your part of the application that {employer} made for your job.\n\nPosition: {position}\n\nComplete your part. It takes 10 minutes, and what you entered so far is saved. This link is yours alone.',
+      button: 'Complete my part',
+    },
+    participantAwaited: {
+      subject: 'Application {reference}: we are waiting for {participant}',
+      body: 'Hello {name},\n\n{participant} has not completed their part of application {reference}. We sent them a second reminder today. We cannot decide without it: ask {participant} to look for our email.',
+    },
     participantDone: {
       subject: 'Application {reference}: both parts received',
       body: 'Hello {name},\n\n{participant} completed their part. We now have both parts of application {reference}, and will write to you when it is decided.',

@@ -12,6 +12,15 @@ export const applicationLettersFr: Translated<typeof applicationLettersEn> = {
       body: 'Bonjour {participant},\n\n{employer} a demandé du financement pour votre emploi.\n\nPoste : {position}\n\nRemplissez votre partie de la demande. Comptez 10 minutes; vous pouvez vous arrêter et reprendre plus tard. Ce lien est personnel.',
       button: 'Remplir ma partie',
     },
+    invitedAgain: {
+      subject: 'Rappel : remplissez votre partie d’une demande',
+      body: 'Bonjour {participant},\n\nNous attendons votre partie de la demande faite pour votre emploi par {employer}.\n\nPoste : {position}\n\nRemplissez votre partie. Comptez 10 minutes; ce que vous avez déjà saisi est enregistré. Ce lien est personnel.',
+      button: 'Remplir ma partie',
+    },
+    participantAwaited: {
+      subject: 'Demande {reference} : partie manquante ({participant})',
+      body: 'Bonjour {name},\n\n{participant} n’a pas rempli sa partie de la demande {reference}. Nous lui avons envoyé un deuxième rappel aujourd’hui. Nous ne pouvons rien décider sans elle : invitez {participant} à chercher notre courriel.',
+    },
     participantDone: {
       subject: 'Demande {reference} : deux parties reçues',
       body: 'Bonjour {name},\n\n{participant} a rempli sa partie. Nous avons maintenant les deux parties de votre demande {reference} et vous écrirons dès la décision.',

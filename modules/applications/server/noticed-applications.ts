@@ -18,6 +18,7 @@ const ofEveryStage = noticed({
   view,
   facts,
   screen: applicationsScreens.pendingApplication,
+  assignee: sql`a.assignee_id`,
 })
 
 /** What was closed without a decision is in none of the lists, and has an address of its own. */

@@ -83,6 +83,7 @@ export const applicationsPersonalData: PersonalData = {
           'end_on',
           'review_due_on',
           'returns_after',
+          'asked_again',
           'information_due_on',
           'reason_codes',
           'recommended_reasons',
@@ -103,6 +104,7 @@ export const applicationsPersonalData: PersonalData = {
         ],
       },
       untold: [
+        'asked_again',
         'recommendation_note',
         'supervisor_email',
         'own_contact',

@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { changeRequestsWords } from './words.ts'
 
 const about = 'changeRequest'
@@ -29,7 +30,12 @@ const facts = {
 } as const
 const toEmployer = { audience: ['employer'], about } as const
 const toParticipant = { audience: ['participant'], about } as const
-const toStaff = { audience: ['staff'], about, kind: 'formReceived' } as const
+const toStaff = {
+  audience: ['staff'],
+  about,
+  kind: 'formReceived',
+  needs: applicationsSubjects.may('recommend', 'Applications View'),
+} as const
 
 export const changeRequestsLetters = defineLetters('changeRequests', changeRequestsWords, {
   approved: { ...toEmployer, facts: { ...facts, day: 'date', amount: 'money', link: 'link' } },

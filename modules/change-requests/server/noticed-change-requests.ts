@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { changeRequestsScreens } from '../contract/change-requests.screens.ts'
 import { facts, subject } from './change-request.policy.ts'
 
@@ -11,4 +11,5 @@ export const noticedChangeRequests = noticed({
   view: { action: 'view', subject },
   facts,
   screen: changeRequestsScreens.changeRequest,
+  ...ofApplication('c'),
 })

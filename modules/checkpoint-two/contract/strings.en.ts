@@ -28,6 +28,11 @@ export const checkpointTwoEn = {
       body: 'Hello {name},\n\nCheckpoint 2 of an application of yours has failed. The failed checks were to be looked at again on {day}.',
       button: 'View application',
     },
+    failed: {
+      subject: 'Checkpoint 2 failed: {reference}',
+      body: 'Hello {name},\n\nCheckpoint 2 of an application of yours has failed. The failed checks are to be looked at again on {day}.',
+      button: 'View application',
+    },
     overrideAsked: {
       subject: 'Override requested: {reference}',
       body: 'Hello {name},\n\nA case officer requests an override of a failed check in checkpoint 2. Grant it or refuse it on the application.',

@@ -33,6 +33,11 @@ export const checkpointTwoFr: Translated<typeof checkpointTwoEn> = {
       body: 'Bonjour {name},\n\nLe point de contrôle 2 d’une de vos demandes a échoué. Les vérifications échouées devaient être reprises le {day}.',
       button: 'Consulter la demande',
     },
+    failed: {
+      subject: 'Point de contrôle 2 échoué : {reference}',
+      body: 'Bonjour {name},\n\nLe point de contrôle 2 d’une de vos demandes a échoué. Les vérifications échouées sont à revoir le {day}.',
+      button: 'Consulter la demande',
+    },
     overrideAsked: {
       subject: 'Dérogation demandée : {reference}',
       body: 'Bonjour {name},\n\nUn membre du personnel demande une dérogation pour une vérification échouée du point de contrôle 2. Accordez-la ou refusez-la dans la demande.',

@@ -11,6 +11,7 @@ import {
   type CheckpointTwoItem,
   type JudgedItem,
 } from '../contract/checkpoint-two.ts'
+import { tellFailed } from './tell-officers.ts'
 import {
   itemsOf,
   loadCheckpointTwo,
@@ -69,10 +70,11 @@ export async function keepJudged(
 ): Promise<void> {
   const after = { ...found, results: { ...found.results, ...results } }
   const status = outcomeOf(itemsOf(after), found.today)
+  const recheckOn = recheckOf(found, { status, items: itemsOf(after), isRecorded })
   await changeVersioned(change.db, targetOf(change, found), {
     results: JSON.stringify(after.results),
     status,
-    recheck_on: recheckOf(found, { status, items: itemsOf(after), isRecorded }),
+    recheck_on: recheckOn,
     ...(isRecorded && {
       recorded_by: change.person.userId,
       recorded_at: change.now.toISOString(),
@@ -88,6 +90,8 @@ export async function keepJudged(
     { action: `checkpointTwo.${act}`, entity: 'checkpointTwo', entityId: id, ...told },
     { action: `applications.${act}`, entity: 'application', entityId: applicationId, ...told },
   )
+  if (status === 'failed' && outcomeOf(itemsOf(found), found.today) !== 'failed' && recheckOn)
+    await tellFailed(change, found, recheckOn)
   await announceCheckpoint(change, found)
 }
 

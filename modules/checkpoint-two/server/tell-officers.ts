@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
 import { checkpointTwoLetters } from '../contract/checkpoint-two.letters.ts'
+import type { LoadedCheckpoint } from './checkpoint-two.queries.ts'
 
 interface Due {
-  id: string
   applicationId: string
   reference: string
   day: string
   assigneeId: string | null
 }
 
-type Told = 'opened' | 'late' | 'recheck'
+type ByTheDay = 'opened' | 'late' | 'recheck'
+type Told = ByTheDay | 'failed'
 
 const found = {
   opened: sql`not c.told_open and c.opens_on <= organisation_today()`,
@@ -39,17 +40,17 @@ export const tellOfficers: Job = {
 }
 
 /** What is told of now, and never again. */
-async function mark({ db }: Change, told: Told): Promise<Due[]> {
+async function mark({ db }: Change, told: ByTheDay): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with chosen as (
       select c.id from placement_checkpoints c where ${found[told]} order by c.id for update skip locked)
     update placement_checkpoints c set ${marked[told]}, updated_at = clock_now()
     from applications a left join users u on u.id = a.assignee_id and u.status = 'active'
     where c.id in (select id from chosen) and a.id = c.application_id
-    returning c.id, c.application_id as "applicationId", a.reference, ${dayOf[told]} as day, u.id as "assigneeId"`.execute(
+    returning c.application_id as "applicationId", a.reference, ${dayOf[told]} as day, u.id as "assigneeId"`.execute(
     db,
   )
-  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return rows.toSorted((one, other) => (one.applicationId < other.applicationId ? -1 : 1))
 }
 
 async function tell(
@@ -63,4 +64,17 @@ async function tell(
     { userId: assigneeId },
     { record: applicationId, reference, day, link: `/applications/approved/${applicationId}` },
   )
+}
+
+/** Whoever an application is assigned to hears that another person found it to fail. */
+export async function tellFailed(
+  change: Change,
+  { applicationId, reference, scope }: LoadedCheckpoint,
+  day: string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from users
+    where id = ${scope.assigneeId}::uuid and status = 'active'`.execute(change.db)
+  const [assignee] = rows
+  if (!assignee || assignee.id === change.person.userId) return
+  await tell(change, 'failed', { applicationId, reference, day, assigneeId: assignee.id })
 }

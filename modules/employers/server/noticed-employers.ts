@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { maySee } from '#kit/contract/may-see.ts'
-import { addressIn, type NoticedRecord } from '#modules/notifications/server/noticed.ts'
+import {
+  addressIn,
+  employerName,
+  type NoticedRecord,
+} from '#modules/notifications/server/noticed.ts'
 import { employersScreens } from '../contract/employers.screens.ts'
 import { isSeenBy } from './employer-list.queries.ts'
 
@@ -16,5 +20,6 @@ export const noticedEmployers: NoticedRecord = {
       ? sql<boolean>`exists (select 1 from employers e where e.id = ${id} and ${isSeenBy(person, view)})`
       : sql<boolean>`false`,
   address: addressIn(screen.path),
-  reference: (id) => sql`(select e.legal_name from employers e where e.id = ${id})`,
+  name: (_, id) => employerName(id),
+  reference: (id) => employerName(id),
 }

@@ -65,6 +65,19 @@ export async function loadDraft(
   return stored
 }
 
+/** The draft of a purpose that is to add to a record and was not sent yet; the newest. */
+export async function openDraftOf(
+  db: Db,
+  { purpose, recordId }: { purpose: Pick<FormPurpose, 'key'>; recordId: string },
+): Promise<Pick<StoredDraft, 'id' | 'language'> | null> {
+  const { rows } = await sql<Pick<StoredDraft, 'id' | 'language'>>`
+    select id, language from form_drafts
+    where purpose = ${purpose.key} and record_id = ${recordId} and submitted_record_id is null
+      and expires_at > clock_now()
+    order by created_at desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 interface Begun {
   purpose: FormPurpose
   programId: string

@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { fundingRequestsWords } from './words.ts'
 
 const about = 'fundingRequest'
@@ -113,12 +114,14 @@ export const fundingRequestsLetters = defineLetters('fundingRequests', fundingRe
     audience: ['staff'],
     about,
     kind: 'formReceived',
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },
   evidenceForAssignee: {
     audience: ['staff'],
     about,
     kind: 'formReceived',
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', employer: 'text', course: 'text', link: 'link' },
   },
 })

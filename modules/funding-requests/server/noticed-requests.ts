@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
 import { facts, subject } from './request.policy.ts'
 
@@ -11,4 +11,5 @@ export const noticedRequests = noticed({
   view: { action: 'view', subject },
   facts,
   screen: fundingRequestsScreens.fundingRequest,
+  ...ofApplication('f'),
 })

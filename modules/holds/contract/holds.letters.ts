@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { holdsEn } from './strings.en.ts'
 import { holdsFr } from './strings.fr.ts'
 
@@ -14,7 +15,13 @@ const ofHeld = {
 } as const
 const untilDay = { ...ofHeld, until: 'date' } as const
 /** Mail is read by more than its reader: staff are told which application, and open it for the rest. */
-const ofStaff = { reference: 'text', link: 'link' } as const
+const ofStaff = {
+  audience: ['staff'],
+  about,
+  kind: 'held',
+  needs: applicationsSubjects.may('recommend', 'Applications View'),
+  facts: { reference: 'text', link: 'link' },
+} as const
 
 export const holdsLetters = defineLetters(
   'holds',
@@ -34,8 +41,8 @@ export const holdsLetters = defineLetters(
       about,
       facts: { reference: 'text', effects: { choices: 'effects' } },
     },
-    officerPlaced: { audience: ['staff'], about, kind: 'held', facts: ofStaff },
-    officerChanged: { audience: ['staff'], about, kind: 'held', facts: ofStaff },
-    officerEnded: { audience: ['staff'], about, kind: 'held', facts: ofStaff },
+    officerPlaced: ofStaff,
+    officerChanged: ofStaff,
+    officerEnded: ofStaff,
   },
 )

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { employerName, noticed, participantName } from '#modules/notifications/server/noticed.ts'
 import { holdsScreens } from '../contract/holds.screens.ts'
 import { facts, subject } from './hold.policy.ts'
 
@@ -11,4 +11,8 @@ export const noticedHolds = noticed({
   view: { action: 'view', subject },
   facts,
   screen: holdsScreens.hold,
+  names: [
+    { name: participantName(sql`h.participant_id`), group: 'personal' },
+    { name: employerName(sql`h.employer_id`), group: 'personal' },
+  ],
 })

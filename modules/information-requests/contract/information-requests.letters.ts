@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { informationRequestsEn } from './strings.en.ts'
 import { informationRequestsFr } from './strings.fr.ts'
 
@@ -45,6 +46,7 @@ export const informationRequestsLetters = defineLetters(
       audience: ['staff'],
       about,
       kind: 'informationReceived',
+      needs: applicationsSubjects.may('recommend', 'Applications View'),
       facts: { reference, employer: 'text', link: 'link' },
     },
   },

@@ -41,6 +41,10 @@ export const monitoringLettersEn = {
       body: 'Hello {name},\n\nThis form did not arrive, after all the reminders. Payments are on hold until it does.\n\n{form}\nEmployer: {employer}\nDue date: {dueOn}',
       button: 'View form',
     },
+    accepted: {
+      subject: '{form}: accepted',
+      body: 'Hello {name},\n\nWe accepted your monitoring form. There is nothing more to do.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}',
+    },
     received: {
       subject: '{form}: received',
       body: 'Hello {name},\n\nThank you. We received your monitoring form.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nThere is nothing more to do. If something has to be changed, we will write to you.',

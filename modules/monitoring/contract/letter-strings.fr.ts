@@ -43,6 +43,10 @@ export const monitoringLettersFr: Translated<typeof monitoringLettersEn> = {
       body: 'Bonjour {name},\n\nCe formulaire n’est pas arrivé, malgré tous les rappels. Les paiements sont suspendus jusqu’à sa réception.\n\n{form}\nEmployeur : {employer}\nÉchéance : {dueOn}',
       button: 'Consulter le formulaire',
     },
+    accepted: {
+      subject: '{form} : accepté',
+      body: 'Bonjour {name},\n\nNous avons accepté votre formulaire de suivi. Vous n’avez rien d’autre à faire.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}',
+    },
     received: {
       subject: '{form} : reçu',
       body: 'Bonjour {name},\n\nMerci. Nous avons bien reçu votre formulaire de suivi.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nVous n’avez rien d’autre à faire. Si quelque chose est à modifier, nous vous écrirons.',

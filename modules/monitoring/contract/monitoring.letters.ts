@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { monitoringWords } from './words.ts'
 
 const about = 'monitoringForm'
@@ -10,6 +11,14 @@ const facts = {
   employer: 'text',
   dueOn: 'date',
   link: 'secretLink',
+} as const
+
+/** What is said of a form that was sent. */
+const ofAnswered = {
+  reference: 'text',
+  form: 'bilingual',
+  participant: 'text',
+  employer: 'text',
 } as const
 
 export const monitoringLetters = defineLetters('monitoring', monitoringWords, {
@@ -29,11 +38,9 @@ export const monitoringLetters = defineLetters('monitoring', monitoringWords, {
     audience: ['staff'],
     about,
     kind: 'formOverdue',
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', form: 'bilingual', employer: 'text', dueOn: 'date', link: 'link' },
   },
-  received: {
-    audience: ['employer', 'participant'],
-    about,
-    facts: { reference: 'text', form: 'bilingual', participant: 'text', employer: 'text' },
-  },
+  accepted: { audience: ['employer', 'participant'], about, facts: ofAnswered },
+  received: { audience: ['employer', 'participant'], about, facts: ofAnswered },
 })

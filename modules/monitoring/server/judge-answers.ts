@@ -1,15 +1,17 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { checkNewDay } from './check-new-day.ts'
 import { monitoringSteps } from './monitoring.steps.ts'
-import { tellChangesAsked } from './tell-asked.ts'
+import { tellAccepted, tellChangesAsked } from './tell-asked.ts'
 
 /** What was answered is good. */
-export const acceptForm = async (change: VersionedChange, id: string) =>
-  takeStep(change, monitoringSteps, {
+export async function acceptForm(change: VersionedChange, id: string) {
+  await takeStep(change, monitoringSteps, {
     id,
     step: 'accept',
     row: { accepted_on: await change.today(), accepted_by: change.person.userId },
   })
+  await tellAccepted(change, id)
+}
 
 const notAccepted = { accepted_on: null, accepted_by: null } as const
 /** It was accepted in error, and waits to be judged again. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { monitoringScreens } from '../contract/monitoring.screens.ts'
 import { facts, viewing } from './monitoring.policy.ts'
 
@@ -11,4 +11,5 @@ export const noticedForms = noticed({
   view: viewing,
   facts,
   screen: monitoringScreens.monitoringForm,
+  ...ofApplication('f'),
 })

@@ -60,6 +60,11 @@ export async function tellChangesAsked(change: Change, formId: string, changes: 
   await change.letter(monitoringLetters.changesAsked, survey.asked, facts)
 }
 
+export async function tellAccepted(change: Change, formId: string) {
+  const survey = await holdSurvey(change, formId)
+  await change.letter(monitoringLetters.accepted, survey.asked, named(survey))
+}
+
 export const tellReceived = (change: Change, survey: Survey) =>
   change.letter(monitoringLetters.received, survey.asked, named(survey))
 

@@ -69,6 +69,16 @@ export const notesAndTasksEn = {
       body: 'Hello {name},\n\n{author} mentioned you in a note.\n\nAbout: {about} ({reference})',
       button: 'Read note',
     },
+    assigned: {
+      subject: 'Task assigned to you: {task}',
+      body: 'Hello {name},\n\nA task was assigned to you.\n\nTask: {task}\nDue: {when}\nAbout: {about} ({reference})',
+      button: 'View task',
+    },
+    overdue: {
+      subject: 'Task overdue: {task}',
+      body: 'Hello {name},\n\nA task of yours is overdue.\n\nTask: {task}\nDue: {when}\nAbout: {about} ({reference})',
+      button: 'View task',
+    },
     reminder: {
       subject: 'Reminder: {task}',
       body: 'Hello {name},\n\nA task is due.\n\nTask: {task}\nDue: {when}\nAbout: {about} ({reference})',

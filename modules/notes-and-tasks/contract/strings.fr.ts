@@ -73,6 +73,16 @@ export const notesAndTasksFr: Translated<typeof notesAndTasksEn> = {
       body: 'Bonjour {name},\n\n{author} vous a mentionné dans une note.\n\nAu sujet de : {about} ({reference})',
       button: 'Lire la note',
     },
+    assigned: {
+      subject: 'Tâche attribuée : {task}',
+      body: 'Bonjour {name},\n\nUne tâche vous a été attribuée.\n\nTâche : {task}\nÉchéance : {when}\nAu sujet de : {about} ({reference})',
+      button: 'Consulter la tâche',
+    },
+    overdue: {
+      subject: 'Tâche en retard : {task}',
+      body: 'Bonjour {name},\n\nUne de vos tâches est en retard.\n\nTâche : {task}\nÉchéance : {when}\nAu sujet de : {about} ({reference})',
+      button: 'Consulter la tâche',
+    },
     reminder: {
       subject: 'Rappel : {task}',
       body: 'Bonjour {name},\n\nUne tâche arrive à échéance.\n\nTâche : {task}\nÉchéance : {when}\nAu sujet de : {about} ({reference})',

@@ -8,5 +8,9 @@ export const notesAndTasksJobsEn = {
       title: 'Send task reminders',
       does: 'Sends the reminders that people set on their tasks.',
     },
+    overdue: {
+      title: 'Announce overdue tasks',
+      does: 'Tells people, once, of their tasks whose day has passed.',
+    },
   },
 } as const

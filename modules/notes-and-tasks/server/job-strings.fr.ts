@@ -8,5 +8,9 @@ export const notesAndTasksJobsFr: Translated<typeof notesAndTasksJobsEn> = {
       does: 'Supprime définitivement les notes, tâches et fichiers dont le temps à la corbeille est écoulé.',
     },
     remind: { title: 'Rappels des tâches', does: 'Envoie les rappels demandés pour les tâches.' },
+    overdue: {
+      title: 'Avis des tâches en retard',
+      does: 'Avise les gens, une fois, de leurs tâches dont le jour est passé.',
+    },
   },
 }

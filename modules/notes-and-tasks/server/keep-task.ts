@@ -17,6 +17,7 @@ import {
   type ParentKey,
 } from './parents.ts'
 import { putIntoTrash } from './put-into-trash.ts'
+import { tellOfTask, type ToldTask } from './tell-of-task.ts'
 import { readPeopleFor, readTask } from './task.queries.ts'
 
 /** @throws 422 at `assigneeId` unless that is somebody who sees the record and whom one may give it */
@@ -71,6 +72,7 @@ export async function addTask(
     changes: differences({}, input),
   })
   await tellOfPart(change, parent, { action: 'tasks.added', also: { entity: 'task', id } })
+  await tellAssignee(change, desk, id)
   await announcePart(change, desk, { parent, topic: 'tasks' })
   return id
 }
@@ -112,7 +114,22 @@ export async function editTask(
     reference: parent.reference,
     changes,
   })
+  if ('assigneeId' in changes) await tellAssignee(change, desk, id)
   await announcePart(change, desk, { parent, topic: 'tasks' })
+}
+
+/** Tells whoever is to do a task that it is theirs, unless they gave it to themselves. */
+async function tellAssignee(change: Change, desk: Desk, id: string) {
+  const { rows } = await sql<ToldTask>`
+    select t.id, coalesce(t.titles ->> u.language, t.title) as title, t.due_on as "dueOn", t.due_at as "dueAt",
+      t.assignee_id as "assigneeId", t.parent_kind as "parentKind", t.parent_id as "parentId",
+      t.field_group as "fieldGroup"
+    from tasks t join users u on u.id = t.assignee_id where t.id = ${id} and t.done_at is null`.execute(
+    change.db,
+  )
+  const [of] = rows
+  if (of && of.assigneeId !== change.person.userId)
+    await tellOfTask(change, desk, { told: 'assigned', of })
 }
 
 /** @throws 409 when it is so already */

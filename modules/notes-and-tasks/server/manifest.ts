@@ -5,7 +5,7 @@ import { deskOf } from './desk.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { notesAndTasksHandlers } from './notes-and-tasks.handlers.ts'
 import { openTasks } from './open-tasks.ts'
-import { remindOfTasks } from './remind-of-tasks.ts'
+import { remindOfTasks, tellOverdueTasks } from './remind-of-tasks.ts'
 import { restoreItems } from './restore-many.ts'
 import { noticedNotes } from './noticed-notes.ts'
 import { noticedParents } from './noticed-parents.ts'
@@ -22,7 +22,11 @@ export const manifest: ServerModule = {
   tables: ['note_mentions', 'notes', 'record_files', 'tasks', 'trash_items'],
   letters: [...Object.values(notesLetters), ...Object.values(tasksLetters)],
   served: (product) => notesAndTasksHandlers(deskOf(product)),
-  jobs: (product) => [emptyTrash, remindOfTasks(deskOf(product))],
+  jobs: (product) => [
+    emptyTrash,
+    remindOfTasks(deskOf(product)),
+    tellOverdueTasks(deskOf(product)),
+  ],
   jobWords: { area: 'desk', en: notesAndTasksJobsEn, fr: notesAndTasksJobsFr },
   offers: {
     acts: () => [

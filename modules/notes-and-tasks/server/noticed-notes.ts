@@ -13,6 +13,9 @@ export const noticedNotes = (desk: Desk): NoticedRecord => ({
   opensFor: (person, id) => sql<boolean>`exists (select 1 from notes written
     where written.id = ${id} and ${readable(person, sql`written`)} and exists (
       select 1 from ${seenParent({ desk, person }, parentOfNote)} p))`,
+  mayEverOpen: ({ type, permissions }) =>
+    type === 'staff' &&
+    desk.parents.some(({ read }) => read.some((one) => permissions.allows(one))),
   address(id) {
     const cases = parentKinds.map(
       (kind) =>

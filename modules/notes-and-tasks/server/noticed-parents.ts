@@ -15,6 +15,7 @@ export const noticedParents = (desk: Desk): NoticedRecord[] =>
       opensFor: (person, id) =>
         sql<boolean>`exists (select 1 from ${seenParent({ desk, person }, { kind: sql.lit(kind), id })} p)`,
       address: addressIn(recordScreen(kind).path),
+      name: (_, id) => sql`(select ${name} from ${from} where ${own} = ${id})`,
       reference: (id) =>
         sql`(select coalesce(nullif(${reference}, ''), ${name}) from ${from} where ${own} = ${id})`,
     }

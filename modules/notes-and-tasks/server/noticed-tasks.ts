@@ -13,6 +13,9 @@ export const noticedTasks = (desk: Desk): NoticedRecord => ({
   opensFor: (person, id) => sql<boolean>`exists (select 1 from tasks t
     where t.id = ${id} and t.deleted_at is null and exists (
       select 1 from ${seenParent({ desk, person }, parentOfTask)} p where ${toldOn(sql`p.groups`)}))`,
+  mayEverOpen: ({ type, permissions }) =>
+    type === 'staff' &&
+    desk.parents.some(({ read }) => read.some((one) => permissions.allows(one))),
   address(id) {
     const cases = parentKinds.map(
       (kind) =>

@@ -48,9 +48,11 @@ export const notesAndTasksPersonalData: PersonalData = {
       isRecord: 'whole',
       mine: ofRecords('parent_id'),
       goes: { title: sign, titles: leaves },
-      stays: { course: ['parent_kind', 'due_on', 'due_at', 'priority', 'field_group'] },
+      stays: {
+        course: ['parent_kind', 'due_on', 'due_at', 'priority', 'field_group', 'overdue_told_for'],
+      },
       isOfStaff: true,
-      untold: ['parent_kind', 'titles', 'due_at', 'priority', 'field_group'],
+      untold: ['parent_kind', 'titles', 'due_at', 'priority', 'field_group', 'overdue_told_for'],
     },
     {
       table: 'record_files',

@@ -116,7 +116,7 @@ export async function readTask(db: Db, who: Who, id: string) {
   return { record: withCan(stored, who.person), responsible: stored as Responsible, parent }
 }
 
-/** Colleagues who see the record, of those whom the person may give tasks. */
+/** Colleagues who have tasks and see the record, of those whom the person may give any. */
 export async function readPeopleFor(db: Db, { desk, person }: Omit<Who, 'today'>, parent: Parent) {
   const staff = await readActiveStaff(db, desk.subjects)
   const teams = await db
@@ -129,6 +129,7 @@ export async function readPeopleFor(db: Db, { desk, person }: Omit<Who, 'today'>
   const permission = { action: 'create', subject: 'Tasks' } as const
   return staff
     .filter((each) => isSeenBy(desk, each, parent))
+    .filter(({ permissions }) => permissions.allows({ action: 'view', subject: 'Tasks' }))
     .map(({ userId, name }) => ({ id: userId ?? '', name }))
     .filter(({ id }) =>
       person.permissions.allows(permission, { assigneeId: id, teamId: teamOf.get(id) ?? null }),

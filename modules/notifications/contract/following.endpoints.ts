@@ -20,6 +20,8 @@ const followed = z.strictObject({
   entity: z.enum(followable),
   id: idSchema,
   reference: z.string(),
+  /** Whom or what it is about, as the person may see it. */
+  name: z.nullable(z.string()),
   path: z.string(),
   stance,
   since: instantSchema,

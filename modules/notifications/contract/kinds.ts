@@ -14,6 +14,11 @@ export const noticeKinds = [
   'formOverdue',
   'held',
   'stepDue',
+  'checkpointDue',
+  'taskAssigned',
+  'taskDue',
+  'budgetUsed',
+  'mailRefused',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -121,6 +121,11 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
       body: 'Bonjour {name},\n\nVoici ce qui est arrivé à vos dossiers :\n\n{news}',
       button: 'Voir toutes les notifications',
     },
+    mailRefused: {
+      subject: 'Courriel refusé : {reference}',
+      body: 'Bonjour {name},\n\nUn courriel au sujet d’un de vos dossiers n’a pas pu être livré : l’adresse a été refusée. Rien d’autre n’y parvient tant qu’elle n’est pas corrigée.\n\nRéférence : {reference}',
+      button: 'Ouvrir le dossier',
+    },
     followed: {
       subject: '{reference} : {doer} {done}',
       body: 'Bonjour {name},\n\n{doer} {done}.\n\nRéférence : {reference}\n\nVous recevez ce courriel parce que vous suivez ce dossier.',
@@ -160,12 +165,19 @@ export const notificationsFr: Translated<typeof notificationsEn> = {
     informationReceived:
       'Des renseignements arrivent pour une de vos demandes, ou ne sont pas reçus',
     messageReceived: 'Une partie écrit au sujet d’une de vos demandes',
-    decided: 'Une de vos demandes est décidée, ou son placement se termine avant la fin',
+    decided:
+      'Une de vos demandes est décidée, ou son placement commence ou se termine avant la fin',
     goingBack: 'Des demandes sans responsable seront bientôt renvoyées aux parties',
     formReceived: 'Un formulaire de formation, ses preuves ou une demande de supplément arrivent',
     formOverdue: 'Un formulaire de suivi n’est pas reçu',
     held: 'Une suspension touche une de vos demandes, est modifiée ou prend fin',
     stepDue: 'Une étape pour une personne sans employeur arrive à échéance',
+    checkpointDue:
+      'Le point de contrôle 2 d’une de vos demandes s’ouvre, arrive à échéance ou échoue',
+    taskAssigned: 'Une tâche vous est attribuée',
+    taskDue: 'Une de vos tâches arrive à échéance ou est en retard',
+    budgetUsed: 'Un programme a utilisé 80 % ou 95 % de son budget',
+    mailRefused: 'Un courriel au sujet d’un de vos dossiers est refusé',
   },
   subjects: {
     Notifications: 'Ses propres notifications',

@@ -97,6 +97,7 @@ describe('following a participant', () => {
       {
         entity: 'participant',
         reference: of.reference,
+        name: of.name,
         path: `/participants/${of.participantId}`,
         stance: 'follow',
       },
@@ -149,5 +150,33 @@ describe('following an employer', () => {
     await edit(`/employers/${of.employerId}/profile`, { contactTitle: 'Founder' })
     await tellAll()
     expect(await toldOf(amina, of.employerId)).toHaveLength(isSeen ? 1 : 0)
+  })
+})
+
+describe('what is followed', () => {
+  it('is listed by name and reference, each as its reader may see it', async () => {
+    await follow(luc, 'application', of.applicationId)
+    await follow(luc, 'employer', of.employerId)
+    const { rows } = await sql<{ id: string; reference: string; name: string; employer: string }>`
+      select f.id, f.reference, p.first_name || ' ' || p.last_name as name, e.legal_name as employer
+      from funding_requests f join participants p on p.id = f.participant_id
+        join employers e on e.id = f.employer_id order by f.id limit 1`.execute(server.db)
+    const request = rows[0]!
+    await follow(luc, 'fundingRequest', request.id)
+    const told = (await followedBy(luc)).map(({ entity, name }) => [entity, name])
+    expect(told).toEqual([
+      ['fundingRequest', `${request.name}, ${request.employer}`],
+      ['employer', of.employer],
+      ['application', `${of.name}, ${of.employer}`],
+    ])
+    const byFields = async (fields: string[]) => {
+      const rule = { action: 'view', subject: 'STT Funding View', fields }
+      const permissions = new Permissions(rulesFor([rule], product.subjects, noFacts))
+      const noticed = product.offers.noticed.find(({ entity }) => entity === 'fundingRequest')!
+      const name = noticed.name!({ ...visitor, permissions }, sql`${request.id}::uuid`)
+      return (await sql<{ name: string }>`select ${name} as name`.execute(server.db)).rows[0]?.name
+    }
+    expect(await byFields(['personal'])).toBe(`${request.name}, ${request.employer}`)
+    expect(await byFields(['basic'])).toBe(request.employer)
   })
 })

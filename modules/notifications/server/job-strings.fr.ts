@@ -15,5 +15,9 @@ export const notificationsJobsFr: Translated<typeof notificationsJobsEn> = {
       title: 'Suppression des anciennes notifications',
       does: 'Supprime les notifications après 180 jours.',
     },
+    refusedMail: {
+      title: 'Avis des courriels refusés',
+      does: 'Avise les responsables d’un dossier qu’un courriel à son sujet a été refusé.',
+    },
   },
 }

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import { personalEvent } from '#kit/server/events.ts'
 import type { Product } from '#kit/server/server-module.ts'
 import type { OnLetter, ToldLetter } from '#kit/server/write-letter.ts'
+import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 
 /**
  * Keeps of a letter about a record the notice that says the same, for a reader who has an account in
  * use; and tells whether the mail of it is wanted.
  */
 export const noticesOf =
-  ({ offers }: Pick<Product, 'offers'>): OnLetter =>
+  (product: Pick<Product, 'offers' | 'subjects'>): OnLetter =>
   async (told) => {
+    const { offers } = product
     const { kind, mailOnly } = told.letter.declared
+    if (kind && !(await isOpenToReader(told, product))) return false
     const isNotice =
       !mailOnly && offers.noticed.some(({ entity }) => entity === told.record?.entity)
     if (!isNotice && !kind) return true
@@ -72,4 +75,19 @@ function isMuted({ letter, record }: ToldLetter) {
   if (!kind || kind === 'mentioned' || !record) return sql`false`
   return sql`exists (select 1 from record_stances stance where stance.user_id = u.id
     and stance.entity = ${record.entity} and stance.record_id = ${record.id}::uuid and stance.stance = 'mute')`
+}
+
+/** Whether whoever a letter of a kind is for may open what it is about, at this moment. */
+async function isOpenToReader(
+  { db, to, record }: ToldLetter,
+  { offers, subjects }: Pick<Product, 'offers' | 'subjects'>,
+): Promise<boolean> {
+  if (!('userId' in to)) return true
+  const person = await readPerson(db, subjects, to.userId)
+  if (!person) return false
+  const kind = offers.noticed.find(({ entity }) => entity === record?.entity)
+  if (!kind || !record) return true
+  const { rows } =
+    await sql`select 1 where ${kind.opensFor(person, sql`${record.id}::uuid`)}`.execute(db)
+  return rows.length > 0
 }

@@ -2,6 +2,7 @@ import type { ServerModule } from '#kit/server/server-module.ts'
 import { notificationsLetters } from '../contract/notifications.letters.ts'
 import { forgetNotices } from './forget-notices.ts'
 import { sendDigests } from './send-digests.ts'
+import { tellOfRefused } from './tell-of-refused.ts'
 import { tellFollowers } from './tell-followers.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 import { notificationsJobsEn } from './job-strings.en.ts'
@@ -23,7 +24,7 @@ export const manifest: ServerModule = {
   ],
   letters: Object.values(notificationsLetters),
   served: notificationsHandlers,
-  jobs: (product) => [forgetNotices, sendDigests(product)],
+  jobs: (product) => [forgetNotices, sendDigests(product), tellOfRefused(product)],
   steppedJobs: (product) => [tellFollowers(product)],
   jobWords: { area: 'desk', en: notificationsJobsEn, fr: notificationsJobsFr },
   offers: {

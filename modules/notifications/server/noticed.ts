@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Screen } from '#kit/contract/define-screen.ts'
 import { maySee } from '#kit/contract/may-see.ts'
 import type { Permission } from '#kit/contract/define-subjects.ts'
+import { seenOn } from '#kit/server/guarded-list.ts'
 import type { Person } from '#kit/server/person.ts'
 
 declare module '#kit/server/server-module.ts' {
@@ -25,6 +26,8 @@ export interface NoticedRecord {
   address(id: Sql): Sql
   /** Whom or what it is about, in SQL, as the person may see it: in the portal alone, mail is read by others, too. */
   name?(person: Person, id: Sql): Sql
+  /** The id of whoever looks after it, in SQL; left out: nobody does. */
+  assignee?(id: Sql): Sql
   /** What people call it, in SQL; left out: people follow what it hangs on. */
   reference?(id: Sql): Sql
 }
@@ -41,6 +44,10 @@ interface Described {
   /** What else its own reading asks of whoever looks. */
   also?: (person: Person) => RawBuilder<boolean>
   screen: Screen
+  /** Of whom it is: whoever sees the group, or all of them where it has none, see the name. */
+  names?: readonly { name: Sql; group?: string }[]
+  /** The id of whoever looks after it. */
+  assignee?: Sql
 }
 
 /** A kind of record that a permission lets people see, on a screen of its own. */
@@ -63,6 +70,16 @@ export const noticed = ({
   mayEverOpen: ({ permissions }) => maySee(permissions, of.screen) && permissions.allows(view),
   address: addressIn(of.screen.path),
   reference: (id) => sql`(select ${reference} from ${from} where ${own} = ${id})`,
+  ...(of.assignee && {
+    assignee: (id: Sql) => sql`(select ${of.assignee} from ${from} where ${own} = ${id})`,
+  }),
+  ...(of.names && {
+    name({ permissions }: Person, id: Sql) {
+      const sees = permissions.groupsIn(view, facts)
+      const names = of.names?.map(({ name, group }) => (group ? seenOn(sees(group), name) : name))
+      return sql`(select concat_ws(', ', ${sql.join(names ?? [])}) from ${from} where ${own} = ${id})`
+    },
+  }),
 })
 
 /** Fills the id into a declared path, or puts it behind one. */
@@ -72,3 +89,18 @@ export const addressIn =
     const [before = '', after = ''] = path.split('{id}')
     return sql`(${before}::text || ${id}::text || ${after}::text)`
   }
+
+/** Of a row that names a participant, an employer and the application, by its alias: whose it is, and who looks after it. */
+export const ofApplication = (alias: string) => ({
+  names: [
+    { name: participantName(sql.ref(`${alias}.participant_id`)), group: 'personal' },
+    { name: employerName(sql.ref(`${alias}.employer_id`)) },
+  ],
+  assignee: sql`(select a.assignee_id from applications a where a.id = ${sql.ref(`${alias}.application_id`)})`,
+})
+
+export const participantName = (id: Sql): Sql =>
+  sql`(select p.first_name || ' ' || p.last_name from participants p where p.id = ${id})`
+
+export const employerName = (id: Sql): Sql =>
+  sql`(select e.legal_name from employers e where e.id = ${id})`

@@ -52,12 +52,21 @@ describe('letters', () => {
 
   it('that come but once make one notice, whether the mail is wanted or not', async () => {
     const to = { userId: await ownId(amina) }
+    const { rows } = await sql<{
+      id: string
+    }>`select c.id from orphaned_cases c join user_programs p
+      on p.program_id = c.program_id and p.user_id = ${to.userId} limit 1`.execute(server.db)
+    const record = { entity: 'orphanedCase', id: rows[0]?.id ?? '' }
     await amina.patch('/settings/notifications', { byMail: { stepDue: false } })
-    expect(await tell(orphanedLetters.stepsDue, to, { once: '2026-11-30' })).toBe(false)
-    expect(await tell(orphanedLetters.stepsDue, to, { once: '2026-11-30' })).toBe(false)
+    expect(await tell(orphanedLetters.stepsDue, to, { once: '2026-11-30', record })).toBe(false)
+    expect(await tell(orphanedLetters.stepsDue, to, { once: '2026-11-30', record })).toBe(false)
     expect(await kept()).toBe(1)
-    await tell(orphanedLetters.stepsDue, to, { once: '2026-12-01' })
-    await tell(orphanedLetters.stepsDue, { userId: await ownId(admin) }, { once: '2026-11-30' })
+    await tell(orphanedLetters.stepsDue, to, { once: '2026-12-01', record })
+    await tell(
+      orphanedLetters.stepsDue,
+      { userId: await ownId(admin) },
+      { once: '2026-11-30', record },
+    )
     expect(await kept()).toBe(3)
     await amina.patch('/settings/notifications', { byMail: { stepDue: true } })
   })

@@ -60,49 +60,36 @@ async function wholeReview(): Promise<void> {
   await act(luc, id, 'rejection', { reasonCodes: ['incomplete'], applicantNote: null })
 }
 
-/** By what they may open. */
-const kindsOfApprover = [
-  'assigned',
-  'mentioned',
-  'followed',
-  'informationReceived',
-  'decided',
-  'formReceived',
-  'formOverdue',
-  'held',
-  'stepDue',
-]
+/** By what they may open, and do. */
+const toAll = ['mentioned', 'followed']
+const withTasks = [...toAll, 'taskAssigned', 'taskDue']
+const ofPrograms = ['budgetUsed']
 const kindsOf: Record<string, string[]> = {
   superAdmin: [...noticeKinds],
-  approver: kindsOfApprover,
-  // Pays, and is assigned nothing.
-  finance: [
-    'mentioned',
-    'followed',
-    'informationReceived',
-    'decided',
-    'formReceived',
-    'formOverdue',
-    'held',
-  ],
-  // Sees no application.
-  manager: ['mentioned', 'followed'],
-  care: ['mentioned', 'followed'],
+  caseOfficer: noticeKinds.filter((kind) => !ofPrograms.includes(kind)),
+  // Decides and pays, and is assigned no application.
+  approver: withTasks,
+  finance: withTasks,
+  manager: withTasks,
+  adviser: withTasks,
+  care: withTasks,
+  // Has no tasks.
+  auditor: toAll,
   employer: [],
   employee: [],
 }
 
 describe('choices of notification', () => {
   test('are all on until somebody says otherwise, each for itself', async () => {
-    const all = Object.fromEntries(kindsOfApprover.map((kind) => [kind, true]))
+    const all = Object.fromEntries(withTasks.map((kind) => [kind, true]))
     expect(await read(luc)).toEqual({ inApp: all, byMail: all })
-    const { body } = await choose(luc, { decided: false })
-    expect(body).toEqual({ inApp: all, byMail: { ...all, decided: false } })
-    await choose(luc, { assigned: false }, { held: false })
-    await choose(luc, { decided: true })
-    const chosen = { inApp: { ...all, held: false }, byMail: { ...all, assigned: false } }
+    const { body } = await choose(luc, { taskDue: false })
+    expect(body).toEqual({ inApp: all, byMail: { ...all, taskDue: false } })
+    await choose(luc, { mentioned: false }, { followed: false })
+    await choose(luc, { taskDue: true })
+    const chosen = { inApp: { ...all, followed: false }, byMail: { ...all, mentioned: false } }
     expect(await read(luc)).toEqual(chosen)
-    const everything = Object.fromEntries(noticeKinds.map((kind) => [kind, true]))
+    const everything = Object.fromEntries(kindsOf['caseOfficer']!.map((kind) => [kind, true]))
     expect(await read(amina)).toEqual({ inApp: everything, byMail: everything })
   })
 

@@ -47,10 +47,11 @@ export async function readFollowed(
   { offers }: Pick<Noticing, 'offers'>,
   person: Person,
 ): Promise<FollowedRecord[]> {
-  const ofEach = offers.noticed.flatMap(({ entity, opensFor, address, reference }) =>
+  const ofEach = offers.noticed.flatMap(({ entity, opensFor, address, reference, name }) =>
     reference
       ? [
           sql`select stance.entity, stance.record_id as id, ${reference(sql`stance.record_id`)} as reference,
+            nullif(${name?.(person, sql`stance.record_id`) ?? sql`null`}, '') as name,
             ${address(sql`stance.record_id`)} as path, stance.stance, stance.since
           from record_stances stance where stance.user_id = ${person.userId}
             and stance.entity = ${sql.lit(entity)} and ${opensFor(person, sql`stance.record_id`)}`,

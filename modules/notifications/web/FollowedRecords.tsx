@@ -49,7 +49,9 @@ function Records({ records }: { records: readonly FollowedRecord[] | undefined }
   )
 }
 
-function Line({ record: { entity, id, reference, path, stance } }: { record: FollowedRecord }) {
+function Line({ record }: { record: FollowedRecord }) {
+  const { entity, id, reference, path, stance } = record
+  const name = record.name ?? reference
   const text = useText()
   const problemText = useProblemText()
   const set = useChange(followingEndpoints.setStance)
@@ -64,9 +66,15 @@ function Line({ record: { entity, id, reference, path, stance } }: { record: Fol
   return (
     <li>
       <span>
-        <Link {...addressOf(path)}>{reference}</Link>{' '}
+        <Link {...addressOf(path)}>{name}</Link>{' '}
         <span className="quiet">
-          {text(`following.kinds.${entity}`)} · {text(`following.state.${stance}`)}
+          {[
+            text(`following.kinds.${entity}`),
+            name !== reference && reference,
+            text(`following.state.${stance}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <Button
@@ -74,7 +82,7 @@ function Line({ record: { entity, id, reference, path, stance } }: { record: Fol
         variant="default"
         loading={set.isPending}
         aria-label={text(`following.stopOf.${stance === 'mute' ? 'mute' : 'follow'}`, {
-          reference,
+          reference: name === reference ? name : `${name}, ${reference}`,
         })}
         onClick={() => void stop()}
       >

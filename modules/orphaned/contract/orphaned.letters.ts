@@ -1,10 +1,16 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { orphanedEn } from './strings.en.ts'
 import { orphanedFr } from './strings.fr.ts'
 
 const about = 'orphanedCase'
 /** Mail is read by more than its reader: staff are told which case, and open it for the person. */
 const ofAssignee = { reference: 'text', link: 'link' } as const
+const toAssignee = {
+  audience: ['staff'],
+  about,
+  needs: applicationsSubjects.may('recommend', 'Applications View'),
+} as const
 
 export const orphanedLetters = defineLetters(
   'orphaned',
@@ -21,17 +27,15 @@ export const orphanedLetters = defineLetters(
       facts: { program: 'bilingual', employer: 'text', position: 'text' },
     },
     closed: { audience: ['participant'], about, facts: { program: 'bilingual' } },
-    assigned: { audience: ['staff'], about, kind: 'assigned', facts: ofAssignee },
+    assigned: { ...toAssignee, kind: 'assigned', facts: ofAssignee },
     stepsDue: {
-      audience: ['staff'],
-      about,
+      ...toAssignee,
       kind: 'stepDue',
       facts: { ...ofAssignee, day: 'date' },
       once: true,
     },
     closingSoon: {
-      audience: ['staff'],
-      about,
+      ...toAssignee,
       kind: 'stepDue',
       facts: { ...ofAssignee, day: 'date' },
       once: true,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, participantName } from '#modules/notifications/server/noticed.ts'
 import { orphanedScreens } from '../contract/orphaned.screens.ts'
 import { facts, subject } from './orphaned.policy.ts'
 
@@ -11,4 +11,6 @@ export const noticedCases = noticed({
   view: { action: 'view', subject },
   facts,
   screen: orphanedScreens.orphanedParticipant,
+  names: [{ name: participantName(sql`c.participant_id`), group: 'personal' }],
+  assignee: sql`c.assignee_id`,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { overpaymentsScreens } from '../contract/overpayments.screens.ts'
 import { facts, isToldTo, subject } from './overpayment.policy.ts'
 
@@ -12,4 +12,5 @@ export const noticedOverpayments = noticed({
   facts,
   also: isToldTo,
   screen: overpaymentsScreens.overpayment,
+  ...ofApplication('o'),
 })

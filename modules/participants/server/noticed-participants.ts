@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { noticed, type NoticedRecord } from '#modules/notifications/server/noticed.ts'
+import {
+  noticed,
+  participantName,
+  type NoticedRecord,
+} from '#modules/notifications/server/noticed.ts'
 import { participantsScreens } from '../contract/participants.screens.ts'
 import { factsOf } from './participant.policy.ts'
 
@@ -14,7 +18,6 @@ export const noticedParticipants: NoticedRecord = {
     facts: factsOf('s'),
     screen: participantsScreens.participant,
   }),
-  name: (_, id) =>
-    sql`(select p.first_name || ' ' || p.last_name from participants p where p.id = ${id})`,
+  name: (_, id) => participantName(id),
   reference: (id) => sql`(select p.reference from participants p where p.id = ${id})`,
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { paymentsScreens } from '../contract/payments.screens.ts'
 import { facts, isToldTo, subject } from './payment.policy.ts'
 
@@ -12,4 +12,5 @@ export const noticedPayments = noticed({
   facts,
   also: isToldTo,
   screen: paymentsScreens.payment,
+  ...ofApplication('y'),
 })

@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { placementsEn } from './strings.en.ts'
 import { placementsFr } from './strings.fr.ts'
 
@@ -49,10 +50,18 @@ export const placementsLetters = defineLetters(
       },
     },
     endedForPerson: { audience: ['participant'], about, facts: { ...ofPerson, lastDay: 'date' } },
+    startedForAssignee: {
+      audience: ['staff'],
+      about,
+      kind: 'decided',
+      needs: applicationsSubjects.may('recommend', 'Applications View'),
+      facts: { reference: 'text', employer: 'text', day: 'date', link: 'link' },
+    },
     endedForAssignee: {
       audience: ['staff'],
       about,
       kind: 'decided',
+      needs: applicationsSubjects.may('recommend', 'Applications View'),
       facts: { reference: 'text', employer: 'text', lastDay: 'date', link: 'link' },
     },
     /** `side`: who gave it up; why, the other side is not told. */
@@ -75,6 +84,7 @@ export const placementsLetters = defineLetters(
       audience: ['staff'],
       about,
       kind: 'decided',
+      needs: applicationsSubjects.may('recommend', 'Applications View'),
       facts: {
         reference: 'text',
         employer: 'text',
@@ -91,6 +101,7 @@ export const placementsLetters = defineLetters(
       audience: ['staff'],
       about,
       kind: 'decided',
+      needs: applicationsSubjects.may('recommend', 'Applications View'),
       facts: { reference: 'text', employer: 'text', link: 'link' },
     },
   },

@@ -152,6 +152,11 @@ export const placementsEn = {
       subject: 'Application {reference}: placement ended',
       body: 'Hello {name},\n\nYour placement has ended before its planned last day.\n\nEmployer: {employer}\nProgram: {program}\nLast day worked: {lastDay}\n\nIf you are looking for another employer, we will contact you about what is left of your funding. If this is not right, write to us.',
     },
+    startedForAssignee: {
+      subject: 'Application {reference}: placement started',
+      body: 'Hello {name},\n\nA placement of yours has started.\n\nEmployer: {employer}\nFirst day: {day}',
+      button: 'View application',
+    },
     endedForAssignee: {
       subject: 'Application {reference}: placement ended early',
       body: 'Hello {name},\n\nA placement of yours has ended early. What was not used is released, and we informed both parties.\n\nEmployer: {employer}\nLast day worked: {lastDay}',

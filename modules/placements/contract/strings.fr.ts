@@ -157,6 +157,11 @@ export const placementsFr: Translated<typeof placementsEn> = {
       subject: 'Demande {reference} : placement terminé',
       body: 'Bonjour {name},\n\nVotre placement a pris fin avant le dernier jour prévu.\n\nEmployeur : {employer}\nProgramme : {program}\nDernier jour travaillé : {lastDay}\n\nSi vous cherchez un autre employeur, nous communiquerons avec vous au sujet du financement qui vous reste. Si ce n’est pas exact, écrivez-nous.',
     },
+    startedForAssignee: {
+      subject: 'Demande {reference} : placement commencé',
+      body: 'Bonjour {name},\n\nUn de vos placements a commencé.\n\nEmployeur : {employer}\nPremier jour : {day}',
+      button: 'Consulter la demande',
+    },
     endedForAssignee: {
       subject: 'Demande {reference} : placement terminé avant la fin',
       body: 'Bonjour {name},\n\nUn de vos placements a pris fin plus tôt que prévu. Ce qui n’a pas servi est libéré, et les deux parties sont avisées.\n\nEmployeur : {employer}\nDernier jour travaillé : {lastDay}',

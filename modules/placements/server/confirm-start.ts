@@ -1,8 +1,10 @@
 import { invalidField } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { placementsLetters } from '../contract/placements.letters.ts'
 import { tellFollowers, type FollowsPlacements } from './follows-placements.ts'
 import type { LoadedPlacement } from './placement.queries.ts'
 import { underHolds } from './placement.steps.ts'
+import { factsForEmployer } from './tell-employer.ts'
 
 interface Started {
   startedOn: string
@@ -28,7 +30,17 @@ export async function confirmStart(
       return { row: { started_on: startedOn }, changes: { startedOn: [null, startedOn] } }
     },
   })
+  await tellAssignee(change, placement, startedOn)
   await tellFollowers(followers, 'started', { change, placement })
+}
+
+/** Whoever looks after the application, unless they confirmed it themselves. */
+async function tellAssignee(change: VersionedChange, placement: LoadedPlacement, day: string) {
+  const { assigneeId, offered } = placement
+  if (!assigneeId || assigneeId === change.person.userId) return
+  const { record, reference, link } = factsForEmployer(placement, day)
+  const facts = { record, reference, employer: offered.employer, day, link }
+  await change.letter(placementsLetters.startedForAssignee, { userId: assigneeId }, facts)
 }
 
 function complaintAbout(day: string, { today, approvedOn, startBy, offered }: LoadedPlacement) {

@@ -279,4 +279,11 @@ export const programsEn = {
       archive: 'Program archived',
     },
   },
+  mail: {
+    budgetUsed: {
+      subject: 'Program {reference}: {percent}% of the budget is used',
+      body: 'Hello {name},\n\nMore than {percent}% of the budget of this program is committed.\n\nProgram: {program}\nCommitted: {used} of {total}',
+      button: 'View program',
+    },
+  },
 } as const

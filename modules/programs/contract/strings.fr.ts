@@ -283,4 +283,11 @@ export const programsFr: Translated<typeof programsEn> = {
       archive: 'Programme archivé',
     },
   },
+  mail: {
+    budgetUsed: {
+      subject: 'Programme {reference} : {percent} % du budget est utilisé',
+      body: 'Bonjour {name},\n\nLa part engagée du budget de ce programme dépasse {percent} %.\n\nProgramme : {program}\nEngagé : {used} sur {total}',
+      button: 'Consulter le programme',
+    },
+  },
 }

@@ -1,4 +1,5 @@
 import { defineLetters } from '#kit/contract/define-letters.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { supplementsWords } from './words.ts'
 
 const about = 'supplement'
@@ -50,6 +51,7 @@ export const supplementsLetters = defineLetters('supplements', supplementsWords,
     audience: ['staff'],
     about,
     kind: 'formReceived',
+    needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', employer: 'text', type: { choices: 'type' }, link: 'link' },
   },
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticed } from '#modules/notifications/server/noticed.ts'
+import { noticed, ofApplication } from '#modules/notifications/server/noticed.ts'
 import { supplementsScreens } from '../contract/supplements.screens.ts'
 import { facts, subject } from './supplement.policy.ts'
 
@@ -11,4 +11,5 @@ export const noticedSupplements = noticed({
   view: { action: 'view', subject },
   facts,
   screen: supplementsScreens.supplement,
+  ...ofApplication('s'),
 })

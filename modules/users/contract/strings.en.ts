@@ -225,6 +225,11 @@ export const usersEn = {
       subject: '{inviter} invites you to a team in {title}',
       body: 'Hello {name},\n\n{inviter} invited you, at this address, to an employer’s team in {title}. You already have an account with this address, so nothing has changed. We did not tell {inviter} that you have one.\n\nTo join that team, write to us. Otherwise, there is nothing to do.',
     },
+    roleChanged: {
+      subject: 'Your role in {title} changed',
+      body: 'Hello {name},\n\nYour role changed. What you can open and do changes with it.\n\nBefore: {formerRole}\nNow: {role}\n\nIf you did not expect this, ask an administrator.',
+      button: 'View dashboard',
+    },
     handedOver: {
       subject: 'Work transferred to you from {from}',
       body: 'Hello {name},\n\n{count, plural, one {# item was} other {# items were}} transferred to you from {from}. See your dashboard.',

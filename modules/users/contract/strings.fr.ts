@@ -233,6 +233,11 @@ export const usersFr: Translated<typeof usersEn> = {
       subject: '{inviter} vous invite dans une équipe dans {title}',
       body: 'Bonjour {name},\n\n{inviter} vous invite, à cette adresse, dans l’équipe d’un employeur dans {title}. Vous avez déjà un compte à cette adresse; rien n’a donc changé. Nous n’en avons pas avisé {inviter}.\n\nPour rejoindre cette équipe, écrivez-nous. Sinon, vous n’avez rien à faire.',
     },
+    roleChanged: {
+      subject: 'Votre rôle dans {title} a changé',
+      body: 'Bonjour {name},\n\nVotre rôle a changé. Ce que vous pouvez ouvrir et faire change aussi.\n\nAvant : {formerRole}\nMaintenant : {role}\n\nSi vous ne vous y attendiez pas, adressez-vous à l’administration.',
+      button: 'Consulter le tableau de bord',
+    },
     handedOver: {
       subject: 'Travail transféré par {from}',
       body: 'Bonjour {name},\n\n{count, plural, one {# élément vous a été transféré} other {# éléments vous ont été transférés}} (auparavant : {from}). Consultez votre tableau de bord.',

@@ -11,6 +11,12 @@ export const usersLetters = defineLetters(
       about: 'user',
       facts: { inviter: 'text' },
     },
+    roleChanged: {
+      audience: ['employer', 'staff'],
+      about: 'user',
+      facts: { formerRole: 'text', role: 'text' },
+      opens: '/dashboard',
+    },
     handedOver: {
       audience: ['staff'],
       about: 'user',

@@ -10,6 +10,7 @@ import { announceUser } from './announce-user.ts'
 import { keepSuperAdmin } from './keep-super-admin.ts'
 import type { OpenWork } from './open-work.ts'
 import { placeInWords, requirePlace, setPrograms, type Place } from './place-user.ts'
+import { tellOfRole } from './tell-of-role.ts'
 import { requireAct } from './user.policy.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { loadUser, readUser } from './user.queries.ts'
@@ -32,10 +33,8 @@ export async function editUser(
   requireAct('edit', judged, person)
   const before = placeOf(record)
   const after = placeOf({ ...record, ...given(input) })
-  const changes = {
-    ...differences(record, plainParts(input)),
-    ...differences(await placeInWords(db, before), await placeInWords(db, after)),
-  }
+  const [was, willBe] = [await placeInWords(db, before), await placeInWords(db, after)]
+  const changes = { ...differences(record, plainParts(input)), ...differences(was, willBe) }
   const current = () => readUser(change, openWork, id)
   const target = { table: 'users', id, version, current } as const
   await refuseStale(db, target, record.version)
@@ -62,6 +61,8 @@ export async function editUser(
   })
   await announceUser(change, { id, employerId: record.employerId, version: version + 1 })
   if (isMoved) await announceAccessChange(change, [id])
+  if (before.roleId !== after.roleId)
+    await tellOfRole(change, { id, before: was.role ?? '', after: willBe.role ?? '' })
 }
 
 const plainParts = ({ name, language }: ChangedUser) => ({
