@@ -965,6 +965,8 @@ export interface KeptLettersTable {
   file_id: string | null
   made_by: string | null
   created_at: ColumnType<string, string | Date | undefined, string | Date>
+  is_replaced: Generated<boolean>
+  print_failed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 }
 
 export interface KnownDevicesTable {

@@ -37,6 +37,8 @@ export interface MailedLink {
   path: `/${string}`
   /** The last day on which it does, `YYYY-MM-DD`. */
   until: string
+  /** Where an account is made, where the letter is to be answered. */
+  account?: `/${string}`
 }
 
 /** Keeps a letter in the change that writes it. @returns the link that its mail needs, if any */
@@ -55,18 +57,20 @@ export const opensLetter = (letter: Letter, { link }: { link: string | null }): 
 /** The mail of a letter whose reader cannot sign in: its button opens that letter alone. */
 export function leading(
   message: Message,
-  { path, until }: MailedLink,
+  { path, until, account }: MailedLink,
   { publicUrl }: Settings,
 ): Message {
   const { language, body, link } = message
   const say = kitTranslator(language)
   const said = [
     say('mail.letterUntil', { until: spokenDate(until, language) }),
-    link && say('mail.inPortal', { link }),
+    link && !account && say('mail.inPortal', { link }),
   ]
+  const answering =
+    link && account && say('mail.answerInPortal', { link, account: publicUrl + account })
   return {
     ...message,
-    body: [body, said.filter(Boolean).join(' ')].join('\n\n'),
+    body: [body, said.filter(Boolean).join(' '), answering].filter(Boolean).join('\n\n'),
     link: `${publicUrl}${path}`,
   }
 }

@@ -67,16 +67,16 @@ export async function letterheadOf(
     email: organisation.contactEmail,
     footer: footer?.[language] ?? null,
     logo: logoKey ? { key: logoKey, alt: logoAlt?.[language] ?? name } : null,
-    signature: signatoryName
-      ? {
-          closing: say('paper.closing'),
-          name: signatoryName,
-          title: signatoryTitle?.[language] ?? null,
-          picture: signatureKey
-            ? { key: signatureKey, alt: say('paper.signatureOf', { name: signatoryName }) }
-            : null,
-        }
-      : null,
+    // Where nobody signs, the organisation does.
+    signature: {
+      closing: say('paper.closing'),
+      name: signatoryName ?? name,
+      title: signatoryName ? (signatoryTitle?.[language] ?? null) : null,
+      picture:
+        signatoryName && signatureKey
+          ? { key: signatureKey, alt: say('paper.signatureOf', { name: signatoryName }) }
+          : null,
+    },
   }
 }
 

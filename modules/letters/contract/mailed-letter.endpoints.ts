@@ -17,6 +17,8 @@ export const mailedLetter = z.strictObject({
   until: dateSchema,
   /** What its file is called. */
   name: z.string(),
+  /** It is answered signed in, by whoever has an account with the address. */
+  isToAnswer: z.boolean(),
 })
 export type MailedLetter = z.infer<typeof mailedLetter>
 

@@ -4,6 +4,11 @@ export const lettersEn = {
     from: 'Sent by {sender}',
     open: 'Open letter (PDF)',
     until: 'The link in your email works until {until}. Save the letter to keep it longer.',
+    answerTitle: 'How to accept it',
+    answer:
+      'Create an account with the email address that received our email. You then find the agreement in the portal, where you accept it.',
+    register: 'Create account',
+    signIn: 'I have an account: sign in',
     unknownTitle: 'No letter here',
     unknown: 'This link does not belong to a letter. Open it from the email again.',
     expiredTitle: 'This link has expired',

@@ -8,6 +8,11 @@ export const lettersFr: Translated<typeof lettersEn> = {
     open: 'Ouvrir la lettre (PDF)',
     until:
       'Le lien de votre courriel fonctionne jusqu’au {until}. Enregistrez la lettre pour la garder plus longtemps.',
+    answerTitle: 'Comment l’accepter',
+    answer:
+      'Créez un compte avec l’adresse courriel qui a reçu notre courriel. Vous trouverez ensuite l’entente sur le portail, où vous l’accepterez.',
+    register: 'Créer un compte',
+    signIn: 'J’ai un compte : ouvrir une session',
     unknownTitle: 'Aucune lettre ici',
     unknown: 'Ce lien ne mène à aucune lettre. Ouvrez-le de nouveau depuis le courriel.',
     expiredTitle: 'Ce lien a expiré',

@@ -59,19 +59,27 @@ export async function addressOfSide(
   ).execute(db)
   const { company = null, street = null, city = null, ...place } = rows[0] ?? {}
   const { province = null, postalCode = null } = place as Partial<Place>
-  const region = province && `(${province})`
-  const town = [[city, region].filter(Boolean).join(' '), postalCode].filter(Boolean).join('  ')
+  // As Canada Post reads it: the province by its letters, two spaces before the code.
+  const town = [[city, province].filter(Boolean).join(' '), postalCode].filter(Boolean).join('  ')
   return [...new Set([name, company, street, town])].filter((line): line is string => Boolean(line))
 }
 
-/** The address of a shareholder, as it is written on a letter. */
+/** Where the code comes after the town, and the state is written; elsewhere it stands before it. */
+const codeComesLast = ['CA', 'US', 'AU', 'GB', 'IE']
+
+function townOf({ city, state, postCode, country }: Partial<Addressee>): string {
+  if (country && !codeComesLast.includes(country)) return [postCode, city].filter(Boolean).join(' ')
+  return [[city, state].filter(Boolean).join(' '), postCode].filter(Boolean).join('  ')
+}
+
+/** The address of a shareholder, as post of its country reads it. */
 export function addressOfShareholder(
   name: string,
   addressee: Addressee | null,
   language: Language,
 ): string[] {
   const { addressOne, addressTwo, city, state, postCode, country } = addressee ?? {}
-  const town = [city, state, postCode].filter(Boolean).join(' ')
+  const town = townOf({ city, state, postCode, country })
   const names = new Intl.DisplayNames(`${language}-CA`, { type: 'region' })
   const land = country && country !== 'CA' ? (names.of(country) ?? country) : null
   return [name, addressOne, addressTwo, town, land].filter((line): line is string => Boolean(line))

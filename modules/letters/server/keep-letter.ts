@@ -1,5 +1,6 @@
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from '#kit/server/call.ts'
+import { isReplaced } from '#kit/server/paper/fonts.ts'
 import type { KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { LetterRecord } from '../contract/letters.endpoints.ts'
 import type { PaperKind } from '../contract/paper-kinds.ts'
@@ -33,6 +34,7 @@ export async function keepLetter(
       language,
       subject,
       paper: JSON.stringify(paper),
+      is_replaced: isReplaced(JSON.stringify(paper)),
       template_version_id: of.templateVersionId ?? null,
       made_by: of.madeBy ?? null,
     })

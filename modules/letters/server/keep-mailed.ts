@@ -6,6 +6,7 @@ import { letterheadOf } from '#modules/letterhead/server/kept-paper.ts'
 import { announceOnPayment } from '#modules/payments/server/announce-payment.ts'
 import { paperOfMail } from '#modules/letterhead/server/paper-of-mail.ts'
 import { announceOnSupplement } from '#modules/supplements/server/on-supplement.ts'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { addressOfSide, hasAccount, isOfSides, type OfSide } from './addressee.queries.ts'
 import { keepLetter } from './keep-letter.ts'
 import { makeLetterLink } from './letter-links.ts'
@@ -45,5 +46,8 @@ export const keepMailed: OnPaper = async (mailed) => {
   // A mail with a link of its own leads there.
   if (mailed.isLinkInMail) return null
   const side = { entity, id, reader, email: mailed.email }
-  return (await hasAccount(db, side)) ? null : makeLetterLink(db, letterId)
+  if (await hasAccount(db, side)) return null
+  const link = await makeLetterLink(db, letterId)
+  // What is agreed is accepted signed in, by whoever the address belongs to.
+  return kind === 'agreement' ? { ...link, account: registrationScreens.register.path } : link
 }

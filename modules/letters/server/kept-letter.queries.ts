@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, StreamAnswer } from '#kit/server/call.ts'
 import { wholeFile, type Files } from '#kit/server/files.ts'
-import { isReplaced } from '#kit/server/paper/fonts.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -17,23 +16,18 @@ interface Reader {
   person: Person
 }
 
-type Stored = Omit<KeptLetter, 'name' | 'isReplaced'> & {
-  reference: string | null
-  /** All that is printed of it; null to those who can do nothing about it. */
-  printed: string | null
-}
+type Stored = Omit<KeptLetter, 'name'> & { reference: string | null }
 
 const selectLetters = (person: Person) => sql`
   select k.id, k.kind, k.subject, k.recipient, k.language, v.number as version, k.created_at as at,
     case when ${person.type === 'staff'} then u.name end as "madeBy",
-    case when ${person.type === 'staff'} then k.paper::text end as printed,
+    k.is_replaced and ${person.type === 'staff'} as "isReplaced",
     k.paper -> 'reference' #>> '{}' as reference
   from kept_letters k left join letter_versions v on v.id = k.template_version_id
     left join users u on u.id = k.made_by`
 
-const told = ({ reference, printed, ...letter }: Stored): KeptLetter => ({
+const told = ({ reference, ...letter }: Stored): KeptLetter => ({
   ...letter,
-  isReplaced: printed !== null && isReplaced(printed),
   name: fileNameOf({ ...letter, reference }),
 })
 
@@ -108,6 +102,7 @@ export async function readMailedLetter(db: Db, token: string): Promise<MailedLet
     at,
     until,
     sender: letterhead.name,
+    isToAnswer: kind === 'agreement',
     name: fileNameOf({ ...paper, kind }),
   }
 }

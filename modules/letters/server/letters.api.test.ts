@@ -86,7 +86,7 @@ describe('The letters of an application', () => {
     expect(text).toContain(greeting.trim())
     expect(text).toContain(opening.trim())
     expect(text).toContain('Le poste n’est pas nouveau – l’œuvre existe déjà.')
-    expect(text).toMatch(/Boulangerie Côté \d+ 12, rue Principale Gatineau \(QC\) J8X 2K1/)
+    expect(text).toMatch(/Boulangerie Côté \d+ 12, rue Principale Gatineau QC J8X 2K1/)
     expect(text).toContain('Page 1 of 1')
   })
 
@@ -117,6 +117,16 @@ describe('The letters of an application', () => {
     const text = await textOf((await download(server, amina, id)).content)
     expect(text).toContain('Somebody New')
     expect(text).toContain('New Name')
+  })
+
+  it('end with whose they are where nobody signs, and are addressed as the post reads it', async () => {
+    await sql`update letterhead set signatory_name = null`.execute(server.db)
+    const next = await recommended()
+    await step(luc, next, 'rejection', { reasonCodes: ['other'], applicantNote: 'No.' })
+    const { id } = await one(amina, next, 'decision')
+    const text = await textOf((await download(server, amina, id)).content)
+    expect(text).toMatch(/Sincerely, New Name/)
+    expect(text).toContain('Gatineau QC J8X 2K1')
   })
 
   it('are kept once for each letter, however often they are printed', async () => {

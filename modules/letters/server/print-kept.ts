@@ -15,13 +15,20 @@ export const printLetters: SteppedJob = {
   name: printLettersName,
   async step(system: System) {
     const files = openFiles(system.settings)
-    return inChange(system, { person: systemPerson, requestId: null }, async ({ db }) => {
-      const next = await takeNext(db)
-      if (!next) return false
-      const own = revocable(files)
-      await own.unlessItFails(() => print(db, own, next))
-      return true
-    })
+    const asSystem = { person: systemPerson, requestId: null }
+    let taken: Unprinted | undefined
+    try {
+      return await inChange(system, asSystem, async ({ db }) => {
+        taken = await takeNext(db)
+        if (!taken) return false
+        const [own, next] = [revocable(files), taken]
+        await own.unlessItFails(() => print(db, own, next))
+        return true
+      })
+    } catch (error) {
+      if (taken) await inChange(system, asSystem, ({ db }) => waitBehind(db, taken?.id ?? ''))
+      throw error
+    }
   },
 }
 
@@ -31,12 +38,17 @@ interface Unprinted {
   paper: KeptPaper & { reference: string | null }
 }
 
-/** In no order: one that could not be printed holds up no other for good. */
+/** The oldest first, and those that could not be printed last: they hold up no other. */
 async function takeNext(db: Db): Promise<Unprinted | undefined> {
   const { rows } = await sql<Unprinted>`select k.id, k.kind, k.paper from kept_letters k
-    where k.file_id is null order by random() limit 1 for update skip locked`.execute(db)
+    where k.file_id is null order by k.print_failed_at nulls first, k.id limit 1 for update skip locked`.execute(
+    db,
+  )
   return rows[0]
 }
+
+const waitBehind = (db: Db, id: string) =>
+  sql`update kept_letters set print_failed_at = clock_now() where id = ${id}`.execute(db)
 
 async function print(db: Db, files: Files, { id, kind, paper }: Unprinted): Promise<void> {
   const content = await printPaper(files, paper)

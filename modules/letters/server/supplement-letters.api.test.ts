@@ -62,6 +62,11 @@ describe('the letter of a decision on a supplement', () => {
     }
   })
 
+  it('asks whoever is paid for the receipts, and not the other side', async () => {
+    expect(await textFor(zoe, reduced)).toContain('Keep the receipts')
+    expect(await textFor(rachel, reduced)).not.toContain('receipts')
+  })
+
   it('is opened by the side that it was written to alone', async () => {
     const [toEmployer, ...others] = await lettersOf(rachel, 'supplement', reduced)
     const [toPerson, ...further] = await lettersOf(zoe, 'supplement', reduced)

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dateFormat } from '#kit/contract/date-format.ts'
 import { useAnswer } from '#kit/web/api-query.ts'
@@ -11,8 +12,10 @@ import { DateText } from '#kit/web/show/DateText.tsx'
 import { Loading } from '#kit/web/show/Loading.tsx'
 import { ProblemState } from '#kit/web/show/ProblemState.tsx'
 import { useText } from '#kit/web/text.ts'
-import { CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
+import { CardLinks, CardScreen } from '#modules/accounts/web/pieces/CardScreen.tsx'
+import { registrationScreens } from '#modules/registration/contract/registration.screens.ts'
 import { mailedLetterEndpoints, type MailedLetter } from '../contract/mailed-letter.endpoints.ts'
+import classes from './letters.module.css'
 
 /** Where the mail of a letter leads whoever has no account: to that letter, and nowhere else. */
 export function MailedLetterScreen() {
@@ -72,9 +75,33 @@ function Found({ token, letter }: { token: string; letter: MailedLetter }) {
       >
         {text('mailed.open')}
       </Button>
+      {letter.isToAnswer && <HowToAnswer />}
       <p className="quiet">
         {text('mailed.until', { until: days.format(new Date(`${until}T00:00:00Z`)) })}
       </p>
     </CardScreen>
+  )
+}
+
+/** An agreement is accepted in the portal, with an account of the address that has the mail. */
+function HowToAnswer() {
+  const text = useText()
+  return (
+    <>
+      <h2 className={classes.answer}>{text('mailed.answerTitle')}</h2>
+      <p>{text('mailed.answer')}</p>
+      <Button
+        size="md"
+        fullWidth
+        variant="default"
+        component={Link}
+        to={registrationScreens.register.path}
+      >
+        {text('mailed.register')}
+      </Button>
+      <CardLinks>
+        <Link to="/login">{text('mailed.signIn')}</Link>
+      </CardLinks>
+    </>
   )
 }

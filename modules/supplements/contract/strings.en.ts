@@ -122,7 +122,8 @@ export const supplementsEn = {
   mail: {
     approved: {
       subject: 'Supplement {reference}: approved',
-      body: 'Hello {name},\n\nWe approved {total} for this supplement:\n\n{lines}\n\nSupplement: {type}\nReference: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\nKeep the receipts: we need them before we pay.',
+      body: 'Hello {name},\n\nWe approved {total} for this supplement:\n\n{lines}\n\nSupplement: {type}\nReference: {reference}\nProgram: {program}\nParticipant: {participant}\nEmployer: {employer}\n\n{receipts}',
+      keep: 'Keep the receipts: we need them before we pay.',
       button: 'View supplement',
       oneTime: 'Paid once: {amount}',
       weekly: 'Weekly: {times} × {each}',

@@ -125,7 +125,8 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
   mail: {
     approved: {
       subject: 'Supplément {reference} : approuvé',
-      body: 'Bonjour {name},\n\nNous avons approuvé {total} pour ce supplément :\n\n{lines}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\nConservez les reçus : il nous les faut avant le paiement.',
+      body: 'Bonjour {name},\n\nNous avons approuvé {total} pour ce supplément :\n\n{lines}\n\nSupplément : {type}\nRéférence : {reference}\nProgramme : {program}\nParticipant(e) : {participant}\nEmployeur : {employer}\n\n{receipts}',
+      keep: 'Conservez les reçus : il nous les faut avant le paiement.',
       button: 'Voir le supplément',
       oneTime: 'Versé une fois : {amount}',
       weekly: 'Chaque semaine : {times} × {each}',

@@ -20,13 +20,16 @@ const lines = {
   reduced: { requested: 'money', reason: 'text' },
 } as const
 
+/** Asked of whoever is paid, and of nobody else. */
+const receipts = { keep: {} } as const
+
 export const supplementsLetters = defineLetters('supplements', supplementsWords, {
   approved: {
     audience: ['employer', 'participant'],
     about,
     paper: 'decision',
     namesReader: true,
-    facts: { ...facts, total: 'money', lines: { lines } },
+    facts: { ...facts, total: 'money', lines: { lines }, receipts: { lines: receipts } },
   },
   declined: {
     audience: ['employer', 'participant'],

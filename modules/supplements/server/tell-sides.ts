@@ -34,7 +34,11 @@ export async function tellApproved(change: Change, id: string) {
   const facts = { ...about(id, told), total: told.approvedAmount ?? '0.00', lines: linesOf(told) }
   for (const { to, reader } of sidesOf(told))
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    await change.letter(letters.approved, to, { ...facts, reader })
+    await change.letter(letters.approved, to, {
+      ...facts,
+      receipts: reader === told.payee ? [{ line: 'keep' }] : [],
+      reader,
+    })
 }
 
 function linesOf(told: ToldSupplement) {

@@ -106,6 +106,7 @@ export const templatesEn = {
     purpose: 'What it is for',
     reason: 'Reason',
     reasons: 'Reasons',
+    receipts: 'What to do with receipts',
     received: 'Amount received',
     refused: 'Number of rows refused',
     receivedOn: 'Received on',

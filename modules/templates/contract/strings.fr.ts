@@ -107,6 +107,7 @@ export const templatesFr: Translated<typeof templatesEn> = {
     purpose: 'À quoi cela sert',
     reason: 'Motif',
     reasons: 'Motifs',
+    receipts: 'Que faire des reçus',
     received: 'Montant reçu',
     refused: 'Nombre de lignes refusées',
     receivedOn: 'Reçu le',
