@@ -64,7 +64,7 @@ export const kitMessagesEn = {
     letterUntil: 'You can open the letter until {until}.',
     inPortal: 'With an account for this email address you also see it in the portal: {link}',
     answerInPortal:
-      'To answer, create an account with this email address: {account}\n\nYou then find it in the portal: {link}',
+      'To answer, create an account with this email address: {account}\n\nYou then answer in the portal: {link}',
     way: '{button}: {link}',
     foot: 'Questions? Write to {contactEmail}{reference, select, none {} other { and quote {reference}}}. Replies to this address are not read.',
   },

@@ -67,7 +67,7 @@ export const kitMessagesFr: Translated<typeof kitMessagesEn> = {
     inPortal:
       'Avec un compte à cette adresse courriel, vous la voyez aussi sur le portail : {link}',
     answerInPortal:
-      'Pour y répondre, créez un compte avec cette adresse courriel : {account}\n\nVous la trouverez ensuite sur le portail : {link}',
+      'Pour y répondre, créez un compte avec cette adresse courriel : {account}\n\nVous répondrez ensuite sur le portail : {link}',
     way: '{button} : {link}',
     foot: 'Des questions? Écrivez à {contactEmail}{reference, select, none {} other { en indiquant {reference}}}. Les réponses à cette adresse ne sont pas lues.',
   },

@@ -4,9 +4,9 @@ export const lettersEn = {
     from: 'Sent by {sender}',
     open: 'Open letter (PDF)',
     until: 'The link in your email works until {until}. Save the letter to keep it longer.',
-    answerTitle: 'How to accept it',
+    answerTitle: 'How to answer',
     answer:
-      'Create an account with the email address that received our email. You then find the agreement in the portal, where you accept it.',
+      'Create an account with the email address that received our email. You then find the agreement in the portal, and answer there.',
     register: 'Create account',
     signIn: 'I have an account: sign in',
     unknownTitle: 'No letter here',

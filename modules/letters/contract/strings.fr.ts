@@ -8,9 +8,9 @@ export const lettersFr: Translated<typeof lettersEn> = {
     open: 'Ouvrir la lettre (PDF)',
     until:
       'Le lien de votre courriel fonctionne jusqu’au {until}. Enregistrez la lettre pour la garder plus longtemps.',
-    answerTitle: 'Comment l’accepter',
+    answerTitle: 'Comment répondre',
     answer:
-      'Créez un compte avec l’adresse courriel qui a reçu notre courriel. Vous trouverez ensuite l’entente sur le portail, où vous l’accepterez.',
+      'Créez un compte avec l’adresse courriel qui a reçu notre courriel. Vous trouverez ensuite l’entente sur le portail, où vous répondrez.',
     register: 'Créer un compte',
     signIn: 'J’ai un compte : ouvrir une session',
     unknownTitle: 'Aucune lettre ici',

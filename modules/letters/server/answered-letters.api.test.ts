@@ -50,7 +50,7 @@ describe('an agreement that is mailed to somebody without an account', () => {
   it('says how to answer, in the mail and on the page that the mail leads to', async () => {
     const { link, body } = await mailTo(id, 'placements.offered')
     expect(body).toMatch(/To answer, create an account with this email address: \S+\/register\n/)
-    expect(body).toMatch(/You then find it in the portal: \S+\/applications\/approved\//)
+    expect(body).toMatch(/You then answer in the portal: \S+\/applications\/approved\//)
     const token = /\/letter\/([\w-]{43})$/.exec(link)?.[1] ?? ''
     const { body: found } = await server.visitor.get<MailedLetter>(`/public/letters/${token}`)
     expect(found.isToAnswer).toBe(true)
