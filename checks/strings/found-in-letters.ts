@@ -12,6 +12,7 @@ export const inLetters: Record<string, string> = {
   'supplements:mail.approved.weekly': 'line: frequency',
   'supplements:mail.approved.monthly': 'line: frequency',
   'supplements:mail.approved.reduced': "line: 'reduced'",
+  'supplements:mail.approved.keep': "line: 'keep'",
   'savedReports:mail.sent.figure': "line: 'figure'",
   'paymentBatches:mail.advice.wages': "line: 'wages'",
   'paymentBatches:mail.advice.course': "line: 'course'",
