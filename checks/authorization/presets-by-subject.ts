@@ -267,6 +267,8 @@ export const presetsBySubject: Record<string, Record<string, string>> = {
   Reports: {
     view: '           A A A  P A F A   O -    - - -',
     export: '         A A A  P A F A   O -    - - -',
+    /** Not in the tables: what was told to a funder is for those who decide and account for money. */
+    freeze: '         A A A  - A F -   - -    - - -',
   },
   'Audit Log': {
     view: '           A A A  - - - A   - O    - - -',

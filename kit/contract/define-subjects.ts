@@ -7,6 +7,7 @@ export const actions = [
   'delete',
   'restore',
   'export',
+  'freeze',
   'import',
   'assign',
   'recommend',

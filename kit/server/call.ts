@@ -25,6 +25,7 @@ import type { MessagesByLanguage } from './messages.ts'
 import type { Files } from './files.ts'
 import type { LetterTrial } from './write-letter.ts'
 import type { Person } from './person.ts'
+import type { ReadBefore } from './read-first.ts'
 import type { Settings } from './settings.ts'
 
 export type Db = Kysely<Database> | Transaction<Database>
@@ -146,7 +147,7 @@ export interface ServedEndpoint {
   endpoint: Endpoint
   /** In which problems are answered, the first that has any; after them the kit's. */
   words: readonly MessagesByLanguage[]
-  handler: (call: never) => Promise<unknown>
+  handler: ((call: never) => Promise<unknown>) & { before?: ReadBefore }
 }
 
 /**

@@ -136,13 +136,18 @@ async function remembered(
   return identity
 }
 
-function read({ handler, serving }: Answering, call: { person: Person; requestId: string }) {
-  const { database, replica: db, readOrganisation, settings, clock } = serving.system
+const read = ({ handler, serving }: Answering, call: Reading) =>
+  handler(readingOf(serving, call) as never)
+
+type Reading = { person: Person; requestId: string }
+
+function readingOf({ system }: Serving, call: Reading) {
+  const { database, replica: db, readOrganisation, settings, clock } = system
   const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
   const today = async () => dayOf(await organisation(), now)
   const audit = (entry: AuditEntry) => writeAudit(database, call, entry)
-  return handler({ ...call, db, audit, now, organisation, today } as never)
+  return { ...call, db, audit, now, organisation, today }
 }
 
 interface Asking {
@@ -160,6 +165,7 @@ async function change(on: Answering, call: Asking, body: unknown) {
   const version = readVersion(endpoint, request.headers['if-match'])
   const status = endpoint.status ?? (endpoint.output ? 200 : 204)
   const claim = claimOf(on, { ...call, body, version })
+  const readBefore = await handler.before?.(readingOf(serving, call) as never)
   return inChange(serving.system, call, async (work) => {
     const known = claim && (await claimKey(work, claim))
     if (known) return known
@@ -170,6 +176,7 @@ async function change(on: Answering, call: Asking, body: unknown) {
         ...work,
         files,
         version,
+        readBefore,
         outside,
         apart: (own: (change: Change) => Promise<unknown>) =>
           inChange({ ...serving.system, database: outside }, call, own),

@@ -21,12 +21,12 @@ export const reportCells: Record<string, Cell> = {
 
   // frozen: staff who see all that is counted, here all the spending
   listFrozenReports: '   1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
-  freezeReport: '        1  + + +  3 + + +  3 3  3 3 3  3 3 1 1',
+  freezeReport: '        1  + + +  3 + + 3  3 3  3 3 3  3 3 1 1',
   readFrozenReport: ofWhole,
   compareFrozenReport: ofWhole,
   exportFrozenReport: ofWhole,
   printFrozenReport: ofWhole,
-  withdrawFrozenReport: ofWhole,
+  withdrawFrozenReport: '1  + + +  3 + + 3  3 3  3 3 3  3 3 1 1',
 
   printReport: '    1  + + +  + + + +  + 3  3 3 3  3 3 1 1',
 }

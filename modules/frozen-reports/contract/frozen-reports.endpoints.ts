@@ -78,7 +78,7 @@ export const frozenReportsEndpoints = {
   freezeReport: defineEndpoint({
     method: 'POST',
     path: '/frozen-reports',
-    access: may('export', 'Reports'),
+    access: may('freeze', 'Reports'),
     body: frozenReport.create,
     output: record,
     status: 201,
@@ -115,7 +115,7 @@ export const frozenReportsEndpoints = {
   withdrawFrozenReport: defineEndpoint({
     method: 'POST',
     path: '/frozen-reports/{id}/withdrawal',
-    access: may('export', 'Reports'),
+    access: may('freeze', 'Reports'),
     body: withdrawal.create,
     output: record,
     problems: ['alreadyWithdrawn', 'freezingNotWhole'],

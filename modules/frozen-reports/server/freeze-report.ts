@@ -1,9 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Database } from '#database/types.generated.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, ReadCall } from '#kit/server/call.ts'
 import { forbidden, Problem } from '#kit/server/problems.ts'
-import type { Language } from '#kit/contract/strings.ts'
 import { kindOfReport, reportOf } from '#modules/reports/contract/reports.ts'
 import { maySeeReport } from '#modules/reports/server/may-see-report.ts'
 import { readReport } from '#modules/reports/server/read-report.ts'
@@ -12,25 +10,44 @@ import type { FrozenContent, frozenReport } from '../contract/frozen-report.ts'
 import { digestOf } from './digest-of.ts'
 import { seesAllOf } from './may-see-frozen.ts'
 
-/** A report is read outside of the change: it opens a transaction of its own. */
-type Freezing = Change & { outside: Kysely<Database>; language: Language }
+type Freezing = z.infer<typeof frozenReport.create>
 
 /**
- * Keeps the figures of a report for good, as they are told at this moment, with what they mean, the
- * question, who asked and to whom they go. The digest of all of it goes into the audit log.
+ * The figures of a report as they are told at this moment, the question, and what they mean in both
+ * languages; what is whole of one program is not said to be a part.
  * @throws 403 `freezingNotWhole` for whoever sees a part of what is counted
  */
+export async function readForFreezing(
+  call: Pick<ReadCall, 'db' | 'person' | 'today' | 'settings' | 'language'>,
+  { asked: { report, query } }: Freezing,
+): Promise<FrozenContent> {
+  const { person } = call
+  const programId = query.programId ?? null
+  if (!maySeeReport(person, 'freeze', report)) throw forbidden()
+  if (!seesAllOf(person, 'freeze', { report, programId }))
+    throw new Problem(403, 'freezingNotWhole')
+  const read = await readReport(call, { name: report, query, action: 'freeze' })
+  const answer = { ...read, isWhole: true }
+  const narrowed = await readNarrowed(call.db, query)
+  return {
+    answer,
+    query,
+    said: { en: sayReport(answer, narrowed, 'en'), fr: sayReport(answer, narrowed, 'fr') },
+  }
+}
+
+/**
+ * Keeps what was read of a report for good, with who asked and to whom it goes. The digest of all of it
+ * goes into the audit log.
+ */
 export async function freezeReport(
-  change: Freezing,
-  { asked, sentTo, note = null }: z.infer<typeof frozenReport.create>,
+  change: Change,
+  { asked, sentTo, note = null }: Freezing,
+  content: FrozenContent,
 ): Promise<string> {
   const { db, person, now } = change
   const { report, query } = asked
   const programId = query.programId ?? null
-  if (!maySeeReport(person, 'export', report)) throw forbidden()
-  if (!seesAllOf(person, 'export', { report, programId }))
-    throw new Problem(403, 'freezingNotWhole')
-  const content = await contentOf(change, asked)
   const { period } = content.answer
   const frozenBy = person.userId ?? ''
   const frozenAt = now.toISOString()
@@ -52,20 +69,4 @@ export async function freezeReport(
     changes: { report: [null, report], period: [null, period], digest: [null, digest] },
   })
   return frozen.id
-}
-
-/** Figures, question and words; what is whole of one program is not said to be a part. */
-async function contentOf(
-  change: Freezing,
-  { report, query }: z.infer<typeof frozenReport.create>['asked'],
-): Promise<FrozenContent> {
-  const call = { ...change, db: change.outside }
-  const read = await readReport(call, { name: report, query, action: 'export' })
-  const answer = { ...read, isWhole: true }
-  const narrowed = await readNarrowed(change.db, query)
-  return {
-    answer,
-    query,
-    said: { en: sayReport(answer, narrowed, 'en'), fr: sayReport(answer, narrowed, 'fr') },
-  }
 }

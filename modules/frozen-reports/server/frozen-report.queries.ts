@@ -62,7 +62,7 @@ export async function readFrozenReport(
   if (!stored) throw notFound()
   const { report, programId, frozenById, logged, ...record } = stored
   const digest = digestOf({ ...record, frozenBy: frozenById })
-  const may = seesAllOf(person, 'export', { report, programId })
+  const may = seesAllOf(person, 'freeze', { report, programId })
   const can: Can = may && !record.withdrawn ? { withdraw: true } : {}
   return {
     ...record,

@@ -40,6 +40,26 @@ const numbers = async (by: Caller, query = '') =>
     ({ number }) => number,
   )
 
+/** While a role may freeze as far as it may export. */
+async function mayFreeze<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const role = await server.db
+    .selectFrom('roles')
+    .select('rules')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const set = (rules: unknown) =>
+    sql`update roles set version = version + 1, rules = ${JSON.stringify(rules)}::jsonb
+      where key = ${key}`.execute(server.db)
+  const rules = role.rules as { subject: string; action: string }[]
+  const exporting = rules.filter((rule) => rule.subject === 'Reports' && rule.action === 'export')
+  await set([...rules, ...exporting.map((rule) => ({ ...rule, action: 'freeze' }))])
+  try {
+    return await work()
+  } finally {
+    await set(rules)
+  }
+}
+
 async function file(by: Caller, path: string, language = 'en') {
   const headers = { authorization: `Bearer ${by.token}`, 'accept-language': language }
   const answer = await fetch(`${server.address}/api${path}`, { headers })
@@ -113,17 +133,49 @@ describe('a report is frozen', () => {
   })
 })
 
+describe('many at once', () => {
+  it('are all frozen, each with what was read', async () => {
+    const all = await Promise.all(Array.from({ length: 30 }, () => freeze(margaret)))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]))
+    const [first] = all
+    for (const { body } of all) expect(body.content).toEqual(first!.body.content)
+    expect(new Set(all.map(({ body }) => body.number)).size).toBe(30)
+  })
+})
+
 describe('who freezes and who reads', () => {
   it('is staff who see all that is counted', async () => {
-    const part = await freeze(chantal)
-    expect([part.status, part.body.code]).toEqual([403, 'freezingNotWhole'])
+    await mayFreeze('caseOfficer', async () => {
+      const part = await freeze(chantal)
+      expect([part.status, part.body.code]).toEqual([403, 'freezingNotWhole'])
+    })
     expect((await freeze(finance)).status).toBe(403)
+    const money = { asked: { report: 'spending', query: {} } }
+    expect((await freeze(finance, money)).status).toBe(201)
     const employer = await server.as('employer')
-    const own = await freeze(employer, { asked: { report: 'applications', query: {} } })
-    expect([own.status, own.body.code]).toEqual([403, 'freezingNotWhole'])
+    const applications = { asked: { report: 'applications', query: {} } }
+    expect((await freeze(employer, applications)).status).toBe(403)
+    await mayFreeze('employer', async () => {
+      const own = await freeze(employer, applications)
+      expect([own.status, own.body.code]).toEqual([403, 'freezingNotWhole'])
+    })
   })
 
-  it('lets a case officer freeze and read what is of their own program alone', async () => {
+  it('is not whoever exports reports alone, nor do they withdraw what others froze', async () => {
+    const first = await frozen()
+    const later = await frozen()
+    for (const by of [auditor, chantal]) {
+      expect((await freeze(by)).status).toBe(403)
+      const withdrawal = { supersededBy: later.id, reason: 'A program was missing' }
+      const { status } = await by.post(`/frozen-reports/${first.id}/withdrawal`, withdrawal)
+      expect(status).toBe(403)
+    }
+    expect((await file(auditor, `/frozen-reports/${first.id}/export?format=csv`)).status).toBe(200)
+    expect((await read(auditor, first.id)).can).toEqual({})
+    expect((await read(margaret, first.id)).can).toEqual({ withdraw: true })
+  })
+
+  it('is of their own program alone for a case officer whose role permits it', async () => {
     const { rows } = await sql<{ id: string; isOwn: boolean }>`
       select p.id, exists (select from user_programs u join users o on o.id = u.user_id
         where u.program_id = p.id and o.email = 'case.officer@example.org') as "isOwn" from programs p`.execute(
@@ -134,9 +186,11 @@ describe('who freezes and who reads', () => {
     const of = (programId: string) => ({
       asked: { report: 'applications', query: { programId } },
     })
-    const mine = await freeze(chantal, of(own))
+    const mine = await mayFreeze('caseOfficer', async () => {
+      expect((await freeze(chantal, of(other))).status).toBe(403)
+      return freeze(chantal, of(own))
+    })
     expect([mine.status, mine.body.content.answer.isWhole]).toEqual([201, true])
-    expect((await freeze(chantal, of(other))).status).toBe(403)
     const others = await frozen(margaret, of(other))
     const whole = await frozen(margaret)
     const seen = await numbers(chantal, 'perPage=100')

@@ -3,6 +3,7 @@ import { exportRows } from '#kit/server/export-list.ts'
 import { readPage } from '#kit/server/list-query.ts'
 import { forbidden } from '#kit/server/problems.ts'
 import type { Person } from '#kit/server/person.ts'
+import { readFirst } from '#kit/server/read-first.ts'
 import { fileLines, reportExport } from '#modules/reports/server/write-sheet.ts'
 import { printReport } from '#modules/reports/server/print-report.ts'
 import {
@@ -10,8 +11,9 @@ import {
   type FrozenReportRecord,
   type FrozenReportRow,
 } from '../contract/frozen-reports.endpoints.ts'
+import type { FrozenContent } from '../contract/frozen-report.ts'
 import { compareFrozen } from './compare-frozen.ts'
-import { freezeReport } from './freeze-report.ts'
+import { freezeReport, readForFreezing } from './freeze-report.ts'
 import { factsOfFile, frozenWords } from './frozen-files.ts'
 import { frozenReportSource, readFrozenReport } from './frozen-report.queries.ts'
 import { seesAllOf } from './may-see-frozen.ts'
@@ -23,9 +25,11 @@ export const frozenReportsHandlers = serve(
     listFrozenReports: ({ db, list, person }) =>
       readPage<FrozenReportRow>(db, frozenReportSource(db, person), list),
 
-    async freezeReport(call) {
-      return readFrozenReport(call.db, call.person, await freezeReport(call, call.body))
-    },
+    freezeReport: readFirst<typeof frozenReportsEndpoints.freezeReport, FrozenContent>(
+      (call) => readForFreezing(call, call.body),
+      async (call, content) =>
+        readFrozenReport(call.db, call.person, await freezeReport(call, call.body, content)),
+    ),
 
     readFrozenReport: ({ db, person, params }) => readFrozenReport(db, person, params.id),
 

@@ -1,9 +1,12 @@
 import { defineSubjects } from '#kit/contract/define-subjects.ts'
 
 export const reportsSubjects = defineSubjects({
-  /** What is counted lies within the scope; `finance`: the reports about money. */
+  /**
+   * What is counted lies within the scope; `finance`: the reports about money. `freeze`: to keep what was
+   * told to a funder, and to say that a later one takes its place.
+   */
   Reports: {
-    actions: ['view', 'export'],
+    actions: ['view', 'export', 'freeze'],
     scopes: {
       program: { programId: { $in: '$programIds' } },
       own: { employerId: '$employerId' },
@@ -12,3 +15,5 @@ export const reportsSubjects = defineSubjects({
     fieldGroups: ['personal'],
   },
 })
+
+export type ReportAction = (typeof reportsSubjects.subjects.Reports.actions)[number]

@@ -1,5 +1,5 @@
-import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
+import type { ReportAction } from '../contract/reports.subjects.ts'
 import { kindOfReport, reportNames, reportOf, type ReportName } from '../contract/reports.ts'
 
 /**
@@ -8,7 +8,7 @@ import { kindOfReport, reportNames, reportOf, type ReportName } from '../contrac
  */
 export function maySeeReport(
   { permissions, type }: Person,
-  action: Extract<Action, 'view' | 'export'>,
+  action: ReportAction,
   name: ReportName,
 ): boolean {
   const { isPersonal, isInternal } = reportOf(name)

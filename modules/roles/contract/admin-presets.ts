@@ -80,7 +80,7 @@ export const adminRules = [
   ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
     fields: withPerson,
   }),
-  ...grant('Reports', ['view', 'export'], { fields: withPerson }),
+  ...grant('Reports', ['view', 'export', 'freeze'], { fields: withPerson }),
   ...grant('Audit Log', ['view', 'export']),
   ...grant('Privacy', ['export', 'delete']),
   ...grant('Shareholders List', ['view', 'export'], { fields: withBankAndMask }),

@@ -91,7 +91,7 @@ export const approverRules = [
   ...grant('Holds', ['view', 'export', 'create', 'update', 'decide', 'override'], {
     fields: withPerson,
   }),
-  ...grant('Reports', ['view', 'export'], { fields: withPerson }),
+  ...grant('Reports', ['view', 'export', 'freeze'], { fields: withPerson }),
 ]
 
 export const financeRules = [
@@ -119,5 +119,5 @@ export const financeRules = [
     scope: 'payment',
     fields: withPerson,
   }),
-  ...grant('Reports', ['view', 'export'], { scope: 'finance', fields: basic }),
+  ...grant('Reports', ['view', 'export', 'freeze'], { scope: 'finance', fields: basic }),
 ]

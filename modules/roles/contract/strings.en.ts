@@ -24,6 +24,7 @@ export const rolesEn = {
     delete: 'Delete',
     restore: 'Restore',
     export: 'Export',
+    freeze: 'Freeze',
     import: 'Import',
     assign: 'Assign',
     recommend: 'Recommend',

@@ -27,6 +27,7 @@ export const rolesFr: Translated<typeof rolesEn> = {
     delete: 'Supprimer',
     restore: 'Rétablir',
     export: 'Exporter',
+    freeze: 'Figer',
     import: 'Importer',
     assign: 'Attribuer',
     recommend: 'Recommander',

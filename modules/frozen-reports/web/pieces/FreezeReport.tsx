@@ -13,10 +13,10 @@ const FreezeDialog = lazy(() =>
 /** Keeps what a report tells, as it is sent to the funder; for staff. */
 export function FreezeReport({ asked }: { asked: Freezable }) {
   const text = useText('frozenReports')
-  const mayExport = useMay('export', 'Reports')
+  const mayFreeze = useMay('freeze', 'Reports')
   const isStaff = usePerson()?.type === 'staff'
   const [isOpen, setOpen] = useState(false)
-  if (!mayExport || !isStaff) return null
+  if (!mayFreeze || !isStaff) return null
   return (
     <>
       <Button

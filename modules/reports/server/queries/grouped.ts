@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Action } from '#kit/contract/define-subjects.ts'
 import type { Db } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import type { Settings } from '#kit/server/settings.ts'
+import type { ReportAction } from '../../contract/reports.subjects.ts'
 import type { Days } from '../../contract/period.ts'
 import { kindOfReport, reportOf, type ReportName } from '../../contract/reports.ts'
 import type { Grouping } from '../../contract/report.ts'
@@ -11,7 +11,7 @@ export interface Asked {
   db: Db
   person: Person
   settings: Settings
-  action: Extract<Action, 'view' | 'export'>
+  action: ReportAction
   report: ReportName
   by: Grouping
   days: Days
