@@ -509,6 +509,7 @@ export interface ErasuresTable {
   record_id: string
   erased_at: ColumnType<string, string | Date | undefined, string | Date>
   erased_by: string
+  reason: string | null
 }
 
 export interface FilesTable {

@@ -1127,6 +1127,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "orphanedCaseId": null
         }
       ],
+      "erased": null,
       "can": {
         "edit": true,
         "editIdentity": true,
@@ -1234,6 +1235,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "orphanedCaseId": null
         }
       ],
+      "erased": null,
       "can": {
         "edit": true,
         "editIdentity": true,
@@ -2183,6 +2185,7 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "mergedInto": null,
+      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2255,6 +2258,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 0,
       "mergedFrom": [],
       "mergedInto": null,
+      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2338,6 +2342,7 @@ export const examples: Readonly<Record<string, Example>> = {
         }
       ],
       "mergedInto": null,
+      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2495,6 +2500,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
+      "erased": null,
       "can": {
         "edit": true,
         "move": true,
@@ -2551,6 +2557,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
+      "erased": null,
       "can": {
         "edit": true,
         "move": true,
@@ -2611,6 +2618,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
+      "erased": null,
       "can": {
         "edit": true,
         "move": true,

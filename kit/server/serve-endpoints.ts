@@ -136,10 +136,10 @@ async function remembered(
   return identity
 }
 
+type Reading = { person: Person; requestId: string }
+
 const read = ({ handler, serving }: Answering, call: Reading) =>
   handler(readingOf(serving, call) as never)
-
-type Reading = { person: Person; requestId: string }
 
 function readingOf({ system }: Serving, call: Reading) {
   const { database, replica: db, readOrganisation, settings, clock } = system

@@ -133,16 +133,6 @@ describe('a report is frozen', () => {
   })
 })
 
-describe('many at once', () => {
-  it('are all frozen, each with what was read', async () => {
-    const all = await Promise.all(Array.from({ length: 30 }, () => freeze(margaret)))
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]))
-    const [first] = all
-    for (const { body } of all) expect(body.content).toEqual(first!.body.content)
-    expect(new Set(all.map(({ body }) => body.number)).size).toBe(30)
-  })
-})
-
 describe('who freezes and who reads', () => {
   it('is staff who see all that is counted', async () => {
     await mayFreeze('caseOfficer', async () => {

@@ -6,6 +6,7 @@ import type { Person } from '#kit/server/person.ts'
 import { forbidden, invalidField, refused } from '#kit/server/problems.ts'
 import { insertRow, toRow } from '#kit/server/storage.ts'
 import { theKnown } from '#kit/server/the-row.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { hold } from '../contract/hold.ts'
 import { findHold } from './hold.queries.ts'
 import { holdSteps } from './hold.steps.ts'
@@ -18,11 +19,12 @@ type NewHold = z.infer<typeof hold.create>
 /**
  * Places a hold, and tells whoever is held and the case officers concerned.
  * @returns its id
- * @throws 403, 422, or 409 `alreadyHeld` when one for the same reason is open
+ * @throws 403, 422, 409 `alreadyHeld` when one for the same reason is open, or `alreadyErased`
  */
 export async function placeHold(change: Change, input: NewHold): Promise<string> {
   refuseOthers(change.person, targetOf(input))
   await refuseContradictions(change, input)
+  if (input.participantId) await refuseErased(change.db, [input.participantId])
   const id = await keepHold(change, input)
   if (!id) throw refused('alreadyHeld')
   return id

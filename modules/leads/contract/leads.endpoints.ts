@@ -10,6 +10,7 @@ import { numberedShareholder } from '#modules/shareholders/contract/shareholders
 import { leavingOpen, lead, newLead, temperatures } from './lead.ts'
 import { statusKinds } from './lead-status.ts'
 import { shownStatus } from './lead-statuses.endpoints.ts'
+import { erasedNote } from '#modules/privacy/contract/erased-note.ts'
 import { leadsSubjects } from './leads.subjects.ts'
 
 const { may } = leadsSubjects
@@ -34,6 +35,7 @@ export const leadRecord = z.extend(lead.record, {
   undoableUntil: z.nullable(z.string()),
   /** The shareholder was there before the lead was joined to it. */
   isJoined: z.boolean(),
+  erased: erasedNote,
   can: canSchema,
 })
 export type LeadRecord = z.infer<typeof leadRecord>

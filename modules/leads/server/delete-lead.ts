@@ -1,6 +1,7 @@
 import { forbidden, refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { holdTarget } from './move-lead.ts'
 import { mayDo } from './lead.policy.ts'
 import { holdLead, readLead, readStatusOf, refuseClosed } from './lead.queries.ts'
@@ -37,6 +38,7 @@ export async function restoreLead(change: VersionedChange, id: string): Promise<
   if (!mayDo(person, 'restore', known)) throw forbidden()
   const target = { table: 'leads', id, version, current: () => readLead(db, id, change) } as const
   await refuseStale(db, target, known.version)
+  await refuseErased(db, [id])
   if (!known.deletedAt) throw refused('wrongState')
   await changeVersioned(db, target, {
     deleted_at: null,

@@ -32,6 +32,7 @@ export const mayGive = (person: Person, from: LeadScope, to: LeadScope) =>
   (to.assigneeId === person.userId && mayDo(person, 'update', from) && mayDo(person, 'update', to))
 
 interface Standing {
+  isErased: boolean
   isDeleted: boolean
   isConverted: boolean
   /** Of a converted one: why the move cannot be undone, null when it can. */
@@ -41,6 +42,7 @@ interface Standing {
 /** What the person may do with a lead now; one that was deleted or converted can be brought back and no more. */
 export function canDo(person: Person, scope: LeadScope, standing: Standing): Can {
   const can: Can = {}
+  if (standing.isErased) return can
   if (standing.isDeleted) {
     if (mayDo(person, 'restore', scope)) can['restore'] = true
     return can

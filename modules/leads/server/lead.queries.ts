@@ -4,6 +4,8 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound, refused } from '#kit/server/problems.ts'
 import type { Settings } from '#kit/server/settings.ts'
 import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
+import { privacyWords } from '#modules/privacy/contract/words.ts'
+import { selectErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOwnValues, seenOf } from '#modules/custom-fields/server/own-values.ts'
 import { selectSource } from '#modules/sources/server/source.queries.ts'
@@ -44,6 +46,7 @@ export async function readLead(db: Db, id: string, reader: Reader): Promise<Lead
   const { rows } = await sql<Omit<LeadRecord, 'can'> & { teamId: string | null }>`
     select ${selectBase('l')}, ${selectFields(lead, 'l')}, l.deleted_at as "deletedAt",
       l.team_id as "teamId", ${selectShown}, ${selectShareholder(person)},
+      ${selectErased(sql`l.id`, person)},
       (select c.name from users c where c.id = l.converted_by) as "convertedBy",
       case when ${until} > clock_now() then ${until} end as "undoableUntil",
       exists (select 1 from lead_conversions c where c.lead_id = l.id and not c.is_new) as "isJoined"
@@ -56,6 +59,7 @@ export async function readLead(db: Db, id: string, reader: Reader): Promise<Lead
   if (!isSeen) throw notFound()
   const isConverted = record.convertedAt !== null
   const standing = {
+    isErased: record.erased !== null,
     isDeleted: record.deletedAt !== null,
     isConverted,
     whyNotUndone: isConverted ? await whyNotUndone(db, id, reader) : null,
@@ -73,6 +77,7 @@ export interface KnownLead extends LeadScope {
   rank: string
   deletedAt: string | null
   convertedAt: string | null
+  isErased: boolean
 }
 
 /** A lead that the person sees, held until the change is kept. @throws 404 */
@@ -87,7 +92,8 @@ export async function findLead(
 ): Promise<KnownLead> {
   const { rows } = await sql<KnownLead>`
     select l.id, l.name, l.version, l.status_id as "statusId", l.rank::text as rank,
-      l.deleted_at as "deletedAt", l.converted_at as "convertedAt", l.assignee_id as "assigneeId", l.team_id as "teamId"
+      l.deleted_at as "deletedAt", l.converted_at as "convertedAt", l.assignee_id as "assigneeId", l.team_id as "teamId",
+      exists (select from erasures e where e.record_id = l.id) as "isErased"
     from leads l where l.id = ${id} ${held}`.execute(db)
   const [known] = rows
   if (!known || !maySee(person, known)) throw notFound()
@@ -103,8 +109,9 @@ export async function readStatusOf({ db }: Pick<Change, 'db'>, id: string): Prom
   return found.statusId
 }
 
-/** What was deleted or has become a shareholder is not changed any more. @throws 409 */
-export function refuseClosed({ deletedAt, convertedAt }: KnownLead) {
+/** What was erased, deleted or has become a shareholder is not changed any more. @throws 409 */
+export function refuseClosed({ isErased, deletedAt, convertedAt }: KnownLead) {
+  if (isErased) throw refused('alreadyErased').saidBy(privacyWords)
   if (deletedAt) throw refused('wrongState')
   if (convertedAt) throw refused('converted')
 }

@@ -11,6 +11,7 @@ import type { LeadRecord } from '../contract/leads.endpoints.ts'
 import { findConversion, whyNotUndone, type Before } from './conversion.queries.ts'
 import { firstStatusOf, type OfferedStatus } from './lead-status.queries.ts'
 import { mayDo } from './lead.policy.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { holdLead, readLead } from './lead.queries.ts'
 import { holdTarget } from './move-lead.ts'
 import { rankAgain, rankAt } from './rank.ts'
@@ -29,6 +30,7 @@ export async function undoConversion(change: VersionedChange, id: string): Promi
   const current = () => readLead(db, id, change)
   const target = { table: 'leads', id, version, current } as const
   await refuseStale(db, target, known.version)
+  await refuseErased(db, [id])
   if (!known.convertedAt) throw refused('wrongState')
   const { conversion, shareholder } = await holdUndoable(change, id)
   const { before, isNew } = conversion

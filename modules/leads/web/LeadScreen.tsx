@@ -10,6 +10,7 @@ import { RecordScreen } from '#kit/web/record/RecordScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
+import { ErasedBanner } from '#modules/privacy/web/pieces/ErasedBanner.tsx'
 import { usePrivacyActs } from '#modules/privacy/web/pieces/use-privacy-acts.tsx'
 import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
 import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
@@ -38,7 +39,9 @@ export function LeadScreen() {
       title={(record) => record.name}
       status={(record) => <StatusText status={record.status} />}
       actions={(record) => <LeadActions lead={record} />}
-      banners={(record) => <LeadBanners record={record} />}
+      banners={(record) =>
+        record.erased ? <ErasedBanner erased={record.erased} /> : <LeadBanners record={record} />
+      }
       strip={(record) => <LeadStrip record={record} />}
       rail={(record) => <LeadRail record={record} />}
     >
@@ -49,7 +52,7 @@ export function LeadScreen() {
 
 function LeadActions({ lead: record }: { lead: LeadRecord }) {
   const { acts, dialog } = useLeadActs(record)
-  const privacy = usePrivacyActs({ kind: 'lead', id: record.id })
+  const privacy = usePrivacyActs({ kind: 'lead', id: record.id }, record.erased)
   return (
     <>
       <RecordActs acts={[...acts.filter(({ key }) => key !== 'open'), ...privacy.acts]} />

@@ -3,6 +3,7 @@ import { declaredOf } from '#kit/contract/own-fields.ts'
 import { differences } from '#kit/server/audit.ts'
 import type { Change } from '#kit/server/call.ts'
 import { keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { order } from '../contract/order.ts'
 import { insertOrder } from './insert-order.ts'
@@ -31,6 +32,7 @@ export async function addOrder(change: Change, input: NewOrder): Promise<string>
   await refusePartner(change, input.sharedWithId)
   await findHolder(change, input.shareholderId)
   await holdShareholders(change, [input.shareholderId])
+  await refuseErased(change.db, [input.shareholderId])
   const own = await judgeOwnOfOrder(change, { input })
   const { id, number } = await insertOrder(change, input)
   await keepOwn(change, id, own)

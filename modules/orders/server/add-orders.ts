@@ -1,6 +1,7 @@
 import type { Change } from '#kit/server/call.ts'
 import { keepOwn, type JudgedOwn } from '#modules/custom-fields/server/judge-own.ts'
 import type { Taken } from '#modules/imports/server/import-target.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import { computeLedger, type LedgerOrder, type Shortfall } from '../contract/ledger.ts'
 import { recordAdded, type NewOrder } from './add-order.ts'
@@ -32,6 +33,7 @@ export async function addOrders(
   if (!first) return []
   const { shareholderId } = first.input
   await holdShareholders(change, [shareholderId])
+  await refuseErased(change.db, [shareholderId])
   const present = await readActiveOrders(change.db, shareholderId)
   const { fit, short } = thoseThatFit(present, orders)
   const isTold = short.length > 0 && (await seesHolding(change, shareholderId))

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#kit/server/call.ts'
 import { invalidField } from '#kit/server/problems.ts'
 import { keepOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { holdShareholders } from '#modules/shareholders/server/keep-holding.ts'
 import type { ordersEndpoints } from '../contract/orders.endpoints.ts'
 import { recordAdded } from './add-order.ts'
@@ -24,6 +25,7 @@ export async function addTransfer(change: Change, transfer: Transfer): Promise<s
   const scope = await refuseForeignAssignee(change, input.assigneeId)
   await refuseTransfer(change, transfer)
   await holdShareholders(change, [from, to])
+  await refuseErased(change.db, [from, to])
   // Both orders have what was typed.
   const own = await judgeOwnOfOrder(change, { input })
   const sale = { ...input, shareholderId: from, side: 'sell' } as const

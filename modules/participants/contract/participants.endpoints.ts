@@ -20,6 +20,7 @@ import { participant, participantChange } from './participant.ts'
 import { participantList } from './participant.list.ts'
 import { nextSteps, standings } from './participant.standing.ts'
 import { participantsSubjects } from './participants.subjects.ts'
+import { erasedNote } from '#modules/privacy/contract/erased-note.ts'
 import { selfIdentification } from './self-identification.ts'
 
 const { may } = participantsSubjects
@@ -92,6 +93,7 @@ export const participantRecord = z.extend(participant.record, {
   moneyLeft: money,
   /** Newest first. */
   paths: z.array(path),
+  erased: erasedNote,
   can: canSchema,
 })
 export type ParticipantRecord = z.infer<typeof participantRecord>

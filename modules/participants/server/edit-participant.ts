@@ -10,6 +10,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { toRow } from '#kit/server/storage.ts'
 import { changeVersioned, refuseStale } from '#kit/server/versioned.ts'
 import { hidingOwn, judgeOwnOfStaff, keepOwn } from '#modules/custom-fields/server/judge-own.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { participant, type participantChange } from '../contract/participant.ts'
 import { announceParticipant } from './announce-participant.ts'
 import {
@@ -40,7 +41,7 @@ const telling = ['birthDate', 'lastName', 'firstName'] as const
 
 /**
  * Saves what was changed of a participant.
- * @throws 403 outside the person's permission, 412 when somebody saved in between, 422 when it would make
+ * @throws 403 outside the person's permission, 409 when they were erased, 412 when somebody saved in between, 422 when it would make
  * the participant the double of another
  */
 export async function editParticipant(
@@ -56,6 +57,7 @@ export async function editParticipant(
   const target = { table: 'participants', id, version, current } as const
   const before = seen.record
   await refuseStale(db, target, before.version)
+  await refuseErased(db, [id])
   const changes = differences({ ...before }, declaredOf(input), participant.fields)
   const writes = groupsBy(change.person, editing, seen.scopes)
   const sees = (group: string) => seen.sees(group) && writes(group)

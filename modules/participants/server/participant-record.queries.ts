@@ -7,6 +7,7 @@ import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { selectBase, selectFields } from '#kit/server/storage.ts'
 import { readSeenOwn } from '#modules/custom-fields/server/own-values.ts'
+import { selectErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { participant } from '../contract/participant.ts'
 import type { ParticipantPath, ParticipantRecord } from '../contract/participants.endpoints.ts'
 import { moneyLeft, selectStanding, weeksLeft } from './participant-list.queries.ts'
@@ -77,8 +78,9 @@ export async function loadParticipant(
   const scopes = paths.map(({ scope }) => scope)
   const sees = groupsBy(person, viewing, scopes)
   const { scope: _scope, committed, moneyLeft: left, ...standing } = first
+  const stored = await readStored(db, id, person)
   const record: ParticipantRecord = {
-    ...withoutHidden(await readStored(db, id), closedFields(person, sees)),
+    ...withoutHidden(stored, closedFields(person, sees)),
     ...(await readSeenOwn(db, 'participant', { id, person, sees })),
     ...standingOf(standing),
     ...figuresOf({ committed, moneyLeft: left, weeksLeft: standing.weeksLeft }, { person, sees }),
@@ -86,16 +88,17 @@ export async function loadParticipant(
       .filter((path) => path.applicationId !== null)
       .toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1))
       .map((path) => shownPath(path, sees)),
-    can: canDo(person, { id, scopes }),
+    can: stored.erased ? {} : canDo(person, { id, scopes }),
   }
   return { record, scopes, sees }
 }
 
 type Stored = Omit<ParticipantRecord, keyof ReturnType<typeof standingOf> | 'paths' | 'can'>
 
-async function readStored(db: Db, id: string): Promise<Stored> {
+async function readStored(db: Db, id: string, person: Person): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectBase('p')}, ${selectFields(participant, 'p')}, p.reference, p.consented_at as "consentedAt",
+      ${selectErased(sql`p.id`, person)},
       p.first_name || ' ' || p.last_name as name from participants p where p.id = ${id}`.execute(db)
   if (!rows[0]) throw notFound()
   return rows[0]

@@ -1,5 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
 import { forbidden } from '#kit/server/problems.ts'
+import { refuseErased } from '#modules/privacy/server/is-erased.queries.ts'
 import type { SelfIdentification } from '../contract/self-identification.ts'
 import { readParticipant } from './participant-record.queries.ts'
 import { isOneself } from './participant.policy.ts'
@@ -32,6 +33,7 @@ export async function changeSelfIdentification(
   answers: SelfIdentification,
 ) {
   const { name } = await asOneself(change, id)
+  await refuseErased(change.db, [id])
   const groups = answers.preferNotToSay ? [] : [...new Set(answers.groups)]
   const kept = { ...answers, groups }
   await keepSelfIdentification(change, id, { answers: kept, by: name })

@@ -13,6 +13,7 @@ import { useKitText } from '#kit/web/text.ts'
 import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
 import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
 import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
+import { ErasedBanner } from '#modules/privacy/web/pieces/ErasedBanner.tsx'
 import { HoldBanners } from '#modules/holds/web/pieces/HoldBanners.tsx'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { usePlaceHoldAct } from '#modules/holds/web/pieces/use-place-hold.tsx'
@@ -61,6 +62,7 @@ export function ParticipantScreen() {
       reference={(record) => record.reference}
       status={(record) => <StatusBadge of={participantStanding} state={record.standing} />}
       actions={(record) => <Actions record={record} />}
+      banners={(record) => <ErasedBanner erased={record.erased} />}
       strip={(record) => <ParticipantStrip record={record} />}
       rail={(record) => <ParticipantRail record={record} />}
     >
@@ -72,10 +74,10 @@ export function ParticipantScreen() {
 function Actions({ record }: { record: ParticipantRecord }) {
   const { acts } = useParticipantActs(record)
   const holding = usePlaceHoldAct({ participantId: record.id })
-  const privacy = usePrivacyActs({ kind: 'participant', id: record.id })
+  const privacy = usePrivacyActs({ kind: 'participant', id: record.id }, record.erased)
   return (
     <>
-      <RecordActs acts={[...acts, ...holding.acts, ...privacy.acts]} />
+      <RecordActs acts={[...acts, ...(record.erased ? [] : holding.acts), ...privacy.acts]} />
       {holding.dialog}
       {privacy.dialog}
     </>

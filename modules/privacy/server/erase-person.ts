@@ -39,7 +39,12 @@ export async function erasePerson(change: Change, { of, input, held }: Asked) {
   await sql`select set_config('programs.erasing', 'off', true)`.execute(db)
   await change.db
     .insertInto('erasures')
-    .values({ kind: of.kind, record_id: of.id, erased_by: change.person.userId ?? '' })
+    .values({
+      kind: of.kind,
+      record_id: of.id,
+      erased_by: change.person.userId ?? '',
+      reason: input.reason,
+    })
     .execute()
   await change.audit({
     action: 'privacy.erased',

@@ -1,5 +1,10 @@
 export const privacyWebEn = {
   actions: { export: 'Export personal data', erase: 'Erase personal data' },
+  erased: {
+    on: 'Personal data erased on',
+    by: 'By {name}',
+    reason: 'Reason: {reason}',
+  },
   exported: 'Personal data exported',
   own: {
     title: 'Your data',

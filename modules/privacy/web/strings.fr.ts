@@ -6,6 +6,11 @@ export const privacyWebFr: Translated<typeof privacyWebEn> = {
     export: 'Exporter les données personnelles',
     erase: 'Effacer les données personnelles',
   },
+  erased: {
+    on: 'Données personnelles effacées le',
+    by: 'Par {name}',
+    reason: 'Motif : {reason}',
+  },
   exported: 'Données personnelles exportées',
   own: {
     title: 'Vos données',

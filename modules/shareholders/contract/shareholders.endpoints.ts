@@ -12,6 +12,7 @@ import { shareholder, shareholderGroups } from './shareholder.ts'
 import { changedShareholder, newShareholder } from './shareholder.rules.ts'
 import { listedStates, shareholderStatus, type ShareholderStep } from './shareholder.status.ts'
 import { shareholdersSubjects } from './shareholders.subjects.ts'
+import { erasedNote } from '#modules/privacy/contract/erased-note.ts'
 import { tagNames } from './tag.ts'
 
 const { may } = shareholdersSubjects
@@ -44,6 +45,7 @@ export const shareholderRecord = z.extend(shareholder.record, {
   mergedInto: z.nullable(numberedShareholder),
   /** Who was merged into it. */
   mergedFrom: z.array(z.extend(numberedShareholder, { mergedAt: z.string() })),
+  erased: erasedNote,
   can: canSchema,
 })
 export type ShareholderRecord = z.infer<typeof shareholderRecord>

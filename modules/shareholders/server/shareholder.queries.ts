@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Can } from '#kit/contract/define-entity.ts'
 import type { Db } from '#kit/server/call.ts'
 import { decrypt } from '#kit/server/encryption.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
@@ -15,6 +16,7 @@ import {
   shareholderGroups,
 } from '../contract/shareholder.ts'
 import type { BankDetails, ShareholderRecord } from '../contract/shareholders.endpoints.ts'
+import { selectErased } from '#modules/privacy/server/is-erased.queries.ts'
 import { readActiveFields } from '#modules/custom-fields/server/own-fields.queries.ts'
 import { readOwnValues, seenOf } from '#modules/custom-fields/server/own-values.ts'
 import { selectSource } from '#modules/sources/server/source.queries.ts'
@@ -62,14 +64,14 @@ type Stored = Omit<ShareholderRecord, 'can' | 'mergedInto'> & {
 }
 
 /** Shareholders with bank details as they are stored, encrypted. */
-async function findStored(db: Db, ids: readonly string[]): Promise<Stored[]> {
+async function findStored(db: Db, ids: readonly string[], person: Person): Promise<Stored[]> {
   const price = priceOf(sql`p.price`)
   const { rows } = await sql<Stored>`
     select ${selectBase('s')}, ${selectFields(shareholder, 's', { except: valued })},
       s.team_id as "teamId", s.display_name as name,
       ${selectFigures(price)}, ${price} as "actualSharePrice",
       round(s.number_of_shares * ${price}, 2) - s.amount_invested as "unrealisedResult",
-      ${selectAssignee}, ${selectSource('src')},
+      ${selectAssignee}, ${selectSource('src')}, ${selectErased(sql`s.id`, person)},
       (select count(*)::int from orders o where o.shareholder_id = s.id and o.number is not null) as "orderCount",
       g."allowsOwnPrices",
       (select jsonb_build_object('id', k.id, 'number', k.number, 'name', k.display_name,
@@ -91,7 +93,7 @@ export async function readShareholder(
   id: string,
   reader: Reader,
 ): Promise<ShareholderRecord> {
-  const [stored] = await findStored(db, [id])
+  const [stored] = await findStored(db, [id], reader.person)
   if (!stored || !maySee(reader.person, stored)) throw notFound()
   const own = await readSeenOwn(db, [stored], reader)
   return { ...presented(stored, reader), ...own.get(id) }
@@ -126,7 +128,7 @@ export async function readShareholders(
   ids: readonly string[],
   reader: Reader,
 ): Promise<ReadonlyMap<string, SeenShareholder>> {
-  const stored = await findStored(db, ids)
+  const stored = await findStored(db, ids, reader.person)
   const seen = stored.filter((each) => maySee(reader.person, each))
   const own = await readSeenOwn(db, seen, reader)
   return new Map(
@@ -149,7 +151,8 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
   const { teamId, allowsOwnPrices, mergedInto, ...record } = stored
   const scope = { assigneeId: record.assigneeId, teamId }
   const seesFigures = maySee(person, scope, 'figures')
-  const can = canDo(judge({ status: record.status, ...scope }), person)
+  const may = canDo(judge({ status: record.status, ...scope }), person)
+  const can = record.erased ? leftOf(may) : may
   const hasOwnPrice = allowsOwnPrices || record.sharePriceOverride !== null
   return {
     ...withoutHidden(record, hiddenFrom(person, scope)),
@@ -158,6 +161,12 @@ function presented(stored: Stored, { person, settings }: Reader): ShareholderRec
     can: { ...can, ...(can['edit'] && seesFigures && hasOwnPrice && { editOwnPrice: true }) },
   }
 }
+
+/** Of somebody who was erased the record alone is put away or brought back. */
+const leftOf = ({ archive, restore }: Can): Can => ({
+  ...(archive && { archive }),
+  ...(restore && { restore }),
+})
 
 const numbered = ({ id, number, name }: NonNullable<ShareholderRecord['mergedInto']>) => ({
   id,

@@ -7,11 +7,11 @@ import { useShareholderActs } from './use-shareholder-acts.ts'
 /** What one can do with a shareholder now, on its own screen. */
 export function ShareholderActions({ shareholder }: { shareholder: ShareholderRecord }) {
   const { acts, dialog } = useShareholderActs(shareholder)
-  const { id, language, can, numberOfShares } = shareholder
+  const { id, language, can, numberOfShares, erased } = shareholder
   // An extract is made of figures.
   const mayExtract = can['edit'] === true && numberOfShares !== null
   const letters = useLetterActs({ kind: 'extract', id, language }, mayExtract)
-  const privacy = usePrivacyActs({ kind: 'shareholder', id })
+  const privacy = usePrivacyActs({ kind: 'shareholder', id }, erased)
   return (
     <>
       <RecordActs

@@ -14,6 +14,7 @@ import { useScreenParams } from '#kit/web/router/address.ts'
 import { scrollToPlace } from '#kit/web/router/hash-scroll.ts'
 import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
+import { ErasedBanner } from '#modules/privacy/web/pieces/ErasedBanner.tsx'
 import { OwnFacts } from '#modules/custom-fields/web/pieces/OwnFacts.tsx'
 import { useOwnChanges } from '#modules/custom-fields/web/pieces/use-own-changes.ts'
 import { ownOfRecord, useOwnFields } from '#modules/custom-fields/web/pieces/use-own-fields.ts'
@@ -53,7 +54,12 @@ export function ShareholderScreen() {
       reference={(record) => record.number}
       status={(record) => <StatusBadge of={shareholderStatus} state={record.status} />}
       actions={(record) => <ShareholderActions shareholder={record} />}
-      banners={(record) => <MergedLines record={record} />}
+      banners={(record) => (
+        <>
+          <ErasedBanner erased={record.erased} />
+          <MergedLines record={record} />
+        </>
+      )}
       strip={(record) => <ShareholderStrip record={record} />}
       rail={(record) => <ShareholderRail record={record} />}
     >

@@ -17,6 +17,7 @@ import { twoFactorMethods } from '#modules/two-factor/contract/methods.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { changeableUser, user, userTypes } from './user.ts'
 import { employeeUserList, employerUserList, userList } from './users.list.ts'
+import { erasedNote } from '#modules/privacy/contract/erased-note.ts'
 import { usersSubjects } from './users.subjects.ts'
 
 const { may } = usersSubjects
@@ -49,6 +50,7 @@ export const userRecord = z.extend(user.record, {
     z.strictObject({ sentAt: instantSchema, expiresAt: instantSchema, isOpen: z.boolean() }),
   ),
   openWork: z.array(openWorkCount),
+  erased: erasedNote,
   can: canSchema,
 })
 export type UserRecord = z.infer<typeof userRecord>

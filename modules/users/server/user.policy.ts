@@ -12,6 +12,7 @@ export interface Judged {
   id: string
   type: UserType
   status: UserStatus
+  isErased: boolean
   employerId: string | null
   teamId: string | null
   programIds: readonly string[] | null
@@ -65,6 +66,7 @@ export const standsAbove = (user: Judged, person: Person) =>
 
 /** Why an act is not possible in the present state, or null. */
 function refusalInState(act: Act, user: Judged, person: Person): string | null {
+  if (user.isErased) return 'alreadyErased'
   switch (act) {
     case 'resend':
       return user.hasPassword ? 'alreadyAccepted' : null
@@ -105,6 +107,7 @@ export function requireAct(act: Act, user: Judged, person: Person): void {
 
 /** Acts that make no sense in these states are not offered, not even with a reason. */
 const hidingStates = new Set([
+  'alreadyErased',
   'notInvited',
   'notActive',
   'notDisabled',

@@ -8,6 +8,7 @@ import { theRow } from '#kit/server/the-row.ts'
 import { selectBase } from '#kit/server/storage.ts'
 import { roleName } from '#modules/accounts/server/role-names.queries.ts'
 import { methodsOf } from '#modules/accounts/server/second-factors.queries.ts'
+import { selectErased } from '#modules/privacy/server/is-erased.queries.ts'
 import type { UserRecord } from '../contract/users.endpoints.ts'
 import { countOpenWork, type OpenWork } from './open-work.ts'
 import { canDo, isPermitted, type Judged } from './user.policy.ts'
@@ -58,7 +59,7 @@ export async function loadUser(
   person: Person,
 ): Promise<{ record: LoadedUser; judged: Judged }> {
   const { rows } = await sql<Stored>`
-    select ${selectUser} from users u join roles r on r.id = u.role_id
+    select ${selectUser}, ${selectErased(sql`u.id`, person)} from users u join roles r on r.id = u.role_id
       left join teams t on t.id = u.team_id left join participants p on p.id = u.participant_id
       ${organisationOf}
     where u.id = ${id}`.execute(db)
@@ -66,7 +67,17 @@ export async function loadUser(
   if (!stored || !maySee(stored, person)) throw notFound()
   const { hasPassword, roleRules, isLastSuperAdmin, ...record } = stored
   const factors = await methodsOf(db, id)
-  return { record, judged: { ...record, hasPassword, roleRules, isLastSuperAdmin, factors } }
+  return {
+    record,
+    judged: {
+      ...record,
+      isErased: record.erased !== null,
+      hasPassword,
+      roleRules,
+      isLastSuperAdmin,
+      factors,
+    },
+  }
 }
 
 const maySee = ({ id, employerId }: Stored, person: Person) =>

@@ -8,6 +8,7 @@ import { readRecordedRoles } from '#modules/accounts/server/role-names.queries.t
 import type { KeptFactors } from '#modules/two-factor/server/remove-methods.ts'
 import { managementEndpoints } from '../contract/management.endpoints.ts'
 import type { UserType } from '../contract/user.ts'
+import { privacyWords } from '#modules/privacy/contract/words.ts'
 import { usersEndpoints, type UserRow } from '../contract/users.endpoints.ts'
 import { disableUsers, resendInvitations } from './act-on-many.ts'
 import {
@@ -161,6 +162,6 @@ function managementHandlers(openWork: readonly OpenWork[]): Handlers<typeof mana
 }
 
 export const usersHandlers = (openWork: readonly OpenWork[], keptFactors: KeptFactors) => [
-  ...serve(usersEndpoints, userHandlers(openWork, keptFactors), words),
-  ...serve(managementEndpoints, managementHandlers(openWork), words),
+  ...serve(usersEndpoints, userHandlers(openWork, keptFactors), words, privacyWords),
+  ...serve(managementEndpoints, managementHandlers(openWork), words, privacyWords),
 ]

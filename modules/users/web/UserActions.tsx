@@ -26,7 +26,7 @@ export function UserActions({ user }: { user: UserRecord }) {
   const text = useText()
   const go = useGo()
   const acts = useAccountActs()
-  const privacy = usePrivacyActs({ kind: 'user', id: user.id })
+  const privacy = usePrivacyActs({ kind: 'user', id: user.id }, user.erased)
   const [open, setOpen] = useState<'disable' | 'handOver' | 'resetTwoFactor' | null>(null)
   const { can, id, openWork } = user
   const close = () => setOpen(null)

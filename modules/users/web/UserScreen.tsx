@@ -15,6 +15,7 @@ import { StatusBadge } from '#kit/web/show/StatusBadge.tsx'
 import { useText } from '#kit/web/text.ts'
 import { RefusedMail } from '#modules/outbox/web/pieces/RefusedMail.tsx'
 import { UserTokens } from '#modules/tokens/web/pieces/UserTokens.tsx'
+import { ErasedBanner } from '#modules/privacy/web/pieces/ErasedBanner.tsx'
 import { user, userStatus } from '../contract/user.ts'
 import { usersEndpoints, type UserRecord } from '../contract/users.endpoints.ts'
 import { usersScreens } from '../contract/users.screens.ts'
@@ -37,7 +38,13 @@ export function UserScreen() {
       reference={(record) => record.email}
       status={(record) => <StatusBadge of={userStatus} state={record.status} />}
       actions={(record) => <UserActions user={record} />}
-      banners={({ id: own, version }) => <RefusedMail of="user" id={own} version={version} />}
+      banners={({ id: own, version, erased }) =>
+        erased ? (
+          <ErasedBanner erased={erased} />
+        ) : (
+          <RefusedMail of="user" id={own} version={version} />
+        )
+      }
     >
       {(record) => <UserSections user={record} />}
     </RecordScreen>

@@ -5,6 +5,7 @@ import { useMay } from '#kit/web/Can.tsx'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { ModuleName, useText } from '#kit/web/text.ts'
 import { toast } from '#kit/web/toast/toast.ts'
+import type { ErasedNote } from '../../contract/erased-note.ts'
 import { privacyEndpoints } from '../../contract/privacy.endpoints.ts'
 
 const ErasureDialog = lazy(() =>
@@ -12,7 +13,10 @@ const ErasureDialog = lazy(() =>
 )
 
 /** What is done with all that is held about a person; none for whoever may not. */
-export function usePrivacyActs(of: { kind: PersonKind; id: string }): {
+export function usePrivacyActs(
+  of: { kind: PersonKind; id: string },
+  erased: ErasedNote,
+): {
   acts: MoreAct[]
   dialog: ReactNode
 } {
@@ -34,7 +38,7 @@ export function usePrivacyActs(of: { kind: PersonKind; id: string }): {
     {
       key: 'erasePersonalData',
       label: text('actions.erase'),
-      can: mayErase || undefined,
+      can: (mayErase && !erased) || undefined,
       act: () => setOpen(true),
       isRare: true,
       danger: true,
