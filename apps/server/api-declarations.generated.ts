@@ -97,6 +97,7 @@ import * as paymentsPayment from '#modules/payments/contract/payment.ts'
 import * as paymentsPaymentsEndpoints from '#modules/payments/contract/payments.endpoints.ts'
 import * as placementsAgreement from '#modules/placements/contract/agreement.ts'
 import * as placementsPlacementsEndpoints from '#modules/placements/contract/placements.endpoints.ts'
+import * as privacyErasedNote from '#modules/privacy/contract/erased-note.ts'
 import * as privacyPrivacyEndpoints from '#modules/privacy/contract/privacy.endpoints.ts'
 import * as programsOpenProgramsEndpoints from '#modules/programs/contract/open-programs.endpoints.ts'
 import * as programsProgramRegions from '#modules/programs/contract/program-regions.ts'
@@ -202,6 +203,7 @@ const schemas: NamedSchemas = {
   EmployerNew: employersEmployer.employer.create,
   EmployerProfile: employersEmployersEndpoints.employerProfile,
   EquityUplift: programsProgram.equityUplift,
+  ErasedNote: privacyErasedNote.erasedNote,
   ErasureNew: privacyPrivacyEndpoints.erasure.create,
   ErasurePreview: privacyPrivacyEndpoints.erasurePreview,
   File: notesAndTasksFilesEndpoints.fileRecord,

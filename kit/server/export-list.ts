@@ -35,6 +35,8 @@ export interface ExportColumn<Row> {
 export interface ListExport<Row> {
   /** What is exported, for the file's name and the audit log. */
   name: string
+  /** What its file is called, where that and the day do not say it. */
+  fileName?: string
   words: MessagesByLanguage
   columns: readonly ExportColumn<Row>[]
   /** Stands above the headings: what the file is, by name and value. */
@@ -125,7 +127,8 @@ async function sheetFile<Row>(
 ): Promise<StreamAnswer> {
   const { format } = call.query
   const organisation = await call.organisation()
-  const fileName = `${wanted.name}-${dayOf(organisation, call.now)}.${format}`
+  const stem = wanted.fileName ?? `${wanted.name}-${dayOf(organisation, call.now)}`
+  const fileName = `${stem}.${format}`
   const sheet = sheetOf(call, rows, { ...wanted, organisation })
   return format === 'csv'
     ? { mediaType: 'text/csv; charset=utf-8', fileName, body: csv(sheet) }

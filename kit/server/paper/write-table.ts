@@ -105,7 +105,8 @@ function widthsOf(
   const wanted = columns.map(({ label }, at) => {
     const cells = sample.map((row) => widthOf(row[at] ?? '', styles.cellStrong))
     const words = label.split(' ').map((word) => widthOf(word, styles.name))
-    return Math.max(...words, ...cells) + gap
+    // A figure in a column of exactly its width would be broken where sums are not exact.
+    return Math.ceil(Math.max(...words, ...cells)) + gap
   })
   const sum = wanted.reduce((all, each) => all + each, 0)
   if (sum <= room)

@@ -1,6 +1,7 @@
 import { dateFormat } from '../../contract/date-format.ts'
 import { dateOf } from '../calendar-days.ts'
 import { useLocale } from '../language.ts'
+import { organisation } from '../organisation.ts'
 import { None } from './Money.tsx'
 
 interface Shown {
@@ -30,6 +31,15 @@ export const DaysText = ({ from, to }: { from: string; to: string }) => (
 /** A moment, in the time zone of whoever looks. */
 export const InstantText = (shown: Shown) => (
   <Time {...shown} at={shown.value ?? ''} style={{ timeStyle: 'short' }} />
+)
+
+/** A moment where the organisation is: of what is kept or sent for everybody by its clock. */
+export const OrganisationInstantText = (shown: Shown) => (
+  <Time
+    {...shown}
+    at={shown.value ?? ''}
+    style={{ timeStyle: 'short', timeZone: organisation.get().timeZone }}
+  />
 )
 
 /** A time of day that is of no zone, such as `13:12`. */

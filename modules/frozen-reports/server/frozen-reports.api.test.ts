@@ -63,7 +63,8 @@ async function mayFreeze<T>(key: string, work: () => Promise<T>): Promise<T> {
 async function file(by: Caller, path: string, language = 'en') {
   const headers = { authorization: `Bearer ${by.token}`, 'accept-language': language }
   const answer = await fetch(`${server.address}/api${path}`, { headers })
-  return { status: answer.status, content: Buffer.from(await answer.arrayBuffer()) }
+  const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '')
+  return { status: answer.status, name, content: Buffer.from(await answer.arrayBuffer()) }
 }
 
 describe('a report is frozen', () => {
@@ -231,7 +232,9 @@ describe('its files', () => {
   it('are of the kept figures, say which report it is, and tell nothing that is kept back', async () => {
     const { id, number, digest, content } = await frozen()
     await sql`update placements set end_reason = end_reason where false`.execute(server.db)
-    const csv = String((await file(margaret, `/frozen-reports/${id}/export?format=csv`)).content)
+    const sheet = await file(margaret, `/frozen-reports/${id}/export?format=csv`)
+    const csv = String(sheet.content)
+    expect(sheet.name).toMatch(new RegExp(`Early exits ${number} – \\d{4}-\\d\\d-\\d\\d\\.csv$`))
     expect(csv).toContain(`Number,${number}`)
     expect(csv).toContain('Sent to,Employment Canada')
     expect(csv).toContain(digest)
@@ -241,12 +244,13 @@ describe('its files', () => {
     ])
     for (const [label, exitsOf] of told)
       if (typeof exitsOf === 'string') expect(csv).toContain(`${label},${exitsOf}`)
-    const pdf = await readTags(
-      await openPdf((await file(margaret, `/frozen-reports/${id}/paper`, 'fr')).content),
-    )
+    const paper = await file(margaret, `/frozen-reports/${id}/paper`, 'fr')
+    expect(paper.name).toMatch(new RegExp(`Départs anticipés ${number} – [\\d-]{10}\\.pdf$`))
+    const pdf = await readTags(await openPdf(paper.content))
     const text = pdf.elements.map((element) => element.text).join('\n')
     expect(text).toContain('Départs anticipés')
     expect(text).toContain('moins de 5')
+    expect(text).toContain(`(SHA-256) ${digest}`)
     expect(text).toContain('Employment Canada')
     expect((await file(margaret, `/frozen-reports/${id}/export?format=xlsx`)).status).toBe(200)
   })

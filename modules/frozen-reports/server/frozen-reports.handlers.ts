@@ -14,7 +14,7 @@ import {
 import type { FrozenContent } from '../contract/frozen-report.ts'
 import { compareFrozen } from './compare-frozen.ts'
 import { freezeReport, readForFreezing } from './freeze-report.ts'
-import { factsOfFile, frozenWords } from './frozen-files.ts'
+import { digestLine, factsOfFile, frozenWords, nameOfFile } from './frozen-files.ts'
 import { frozenReportSource, readFrozenReport } from './frozen-report.queries.ts'
 import { seesAllOf } from './may-see-frozen.ts'
 import { withdrawFrozen } from './withdraw-frozen.ts'
@@ -42,19 +42,31 @@ export const frozenReportsHandlers = serve(
       const { language, query } = call
       const frozen = await readForFile(call, call.params.id)
       const { answer, said } = frozen.content
-      const facts = factsOfFile(frozen, { language, organisation: await call.organisation() })
+      const speaking = { language, organisation: await call.organisation() }
+      const facts = [...factsOfFile(frozen, speaking), digestLine(frozen, language)]
       const above = facts.map(({ label, value }) => [label, value] as const)
       const recorded = { ...call, query: { ...query, number: String(frozen.number) } }
       const sheet = reportExport(said[language], answer, { language, above })
-      return exportRows(recorded, fileLines(answer), { ...sheet, name: 'frozenReport' })
+      return exportRows(recorded, fileLines(answer), {
+        ...sheet,
+        name: 'frozenReport',
+        fileName: nameOfFile(frozen, speaking),
+      })
     },
 
     async printFrozenReport(call) {
       const { language } = call
       const frozen = await readForFile(call, call.params.id)
       const { answer, said } = frozen.content
-      const beside = factsOfFile(frozen, { language, organisation: await call.organisation() })
-      const printed = await printReport(call, { said: said[language], answer, beside })
+      const speaking = { language, organisation: await call.organisation() }
+      const { label, value } = digestLine(frozen, language)
+      const printed = await printReport(call, {
+        said: said[language],
+        answer,
+        beside: factsOfFile(frozen, speaking),
+        below: `${label} ${value}`,
+        fileName: nameOfFile(frozen, speaking),
+      })
       await call.audit({
         action: 'frozenReport.exported',
         entity: 'export',

@@ -1,7 +1,7 @@
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
 import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { InstantText } from '#kit/web/show/DateText.tsx'
+import { OrganisationInstantText } from '#kit/web/show/DateText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { usePeriodName } from '#modules/reports/web/pieces/period-words.ts'
 import {
@@ -17,9 +17,9 @@ const columns: readonly Column<FrozenReportRow>[] = [
   { key: 'sentTo', sortKey: 'sentTo', render: ({ sentTo }) => sentTo, onCard: 'also' },
   {
     key: 'frozenAt',
-    kind: 'date',
+    kind: 'instant',
     sortKey: 'frozenAt',
-    render: ({ frozenAt }) => <InstantText value={frozenAt} />,
+    render: ({ frozenAt }) => <OrganisationInstantText value={frozenAt} />,
   },
   { key: 'frozenBy', render: ({ frozenBy }) => frozenBy },
   { key: 'isWithdrawn', render: (row) => <Standing row={row} /> },

@@ -19,12 +19,16 @@ interface Printed {
   answer: ReportAnswer
   /** When and by what name it was kept, where it was. */
   beside?: readonly { label: string; value: string }[]
+  /** What stands below everything else, on a line of its own. */
+  below?: string
+  /** What its file is called, where that is more than its title. */
+  fileName?: string
 }
 
 /** The report as tagged PDF on the letterhead of the organisation: the table, without the picture of it. */
 export async function printReport(
   call: Pick<ReadCall, 'db' | 'files' | 'language' | 'now' | 'organisation' | 'settings' | 'today'>,
-  { said, answer, beside = [] }: Printed,
+  { said, answer, beside = [], below, fileName = said.title }: Printed,
 ): Promise<StreamAnswer> {
   const { db, language } = call
   const organisation = await call.organisation()
@@ -43,9 +47,12 @@ export async function printReport(
       ...beside,
     ],
     subject: said.title,
-    blocks: blocksOf({ said, answer }, { language, currency: organisation.currency }),
+    blocks: [
+      ...blocksOf({ said, answer }, { language, currency: organisation.currency }),
+      ...(below ? [{ kind: 'paragraph', text: below } as const] : []),
+    ],
   })
-  return { mediaType: 'application/pdf', fileName: `${said.title}.pdf`, body }
+  return { mediaType: 'application/pdf', fileName: `${fileName}.pdf`, body }
 }
 
 interface Speaking {

@@ -229,6 +229,17 @@ describe('as of a day', () => {
 describe('a report as a file', () => {
   const address = '/reports/applications/export?period=FY2026&region=ON&asOf=2099-01-01'
 
+  it('says with which days a running year is compared, and of a whole one the year alone', async () => {
+    const compared = async (query: string) =>
+      String(await file(people.margaret, `/reports/decisions/export?${query}&format=csv`))
+        .split('\r\n')
+        .find((line) => /^"?Compared with/.test(line))
+    expect(await compared('period=FY2026&asOf=2026-10-15')).toContain(
+      '(April 1, 2025 to October 15, 2025)',
+    )
+    expect(await compared('period=FY2025')).not.toContain('(')
+  })
+
   it('says above the table what it is, as of when, how it was narrowed and what its words mean', async () => {
     const text = String(await file(people.margaret, `${address}&format=csv`))
     const [head = '', table = ''] = text.split('\r\n\r\n')

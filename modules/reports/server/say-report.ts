@@ -4,7 +4,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { Db } from '#kit/server/call.ts'
 import { kitTranslator, translatorOf, type Translator } from '#kit/server/messages.ts'
 import { periodName } from '../contract/period-name.ts'
-import type { Days } from '../contract/period.ts'
+import { daysOf, type Days } from '../contract/period.ts'
 import type { ReportAnswer, ReportQuery } from '../contract/reports.endpoints.ts'
 import type { SaidReport } from '../contract/said-report.ts'
 import { reportsEn } from '../contract/strings.en.ts'
@@ -36,6 +36,23 @@ export const sayPeriod = (period: string): Bilingual => {
 
 type Line = SaidReport['facts'][number]
 
+/** What another period is called, with its days where it is compared no further than the one that runs. */
+function comparedName(
+  { period, days }: NonNullable<ReportAnswer['compared']>,
+  said: { locale: string; text: Translator },
+): string {
+  const name = periodName(period, said)
+  const whole = daysOf(period)
+  return whole?.from === days.from && whole.to === days.to
+    ? name
+    : `${name} (${spanOf(days, said)})`
+}
+
+function spanOf({ from, to }: Days, { locale, text }: { locale: string; text: Translator }) {
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return text('file.days', { from: day.format(new Date(from)), to: day.format(new Date(to)) })
+}
+
 /** What a report says beside its figures, for paper, files and what is kept of it alike. */
 export function sayReport(
   answer: ReportAnswer,
@@ -57,7 +74,7 @@ export function sayReport(
       ]),
     ),
     total: text('total'),
-    compared: compared && text('file.compared', { period: periodName(compared.period, said) }),
+    compared: compared && text('file.compared', { period: comparedName(compared, said) }),
     small: text('small'),
     kept: text('kept'),
     notes: hasKept(answer) ? [text('keptBack')] : [],
@@ -71,8 +88,9 @@ function factsOf(
 ): Line[] {
   const day = dateFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' })
   const on = (date: string) => day.format(new Date(date))
-  const spanOf = ({ from, to }: Days) => text('file.days', { from: on(from), to: on(to) })
-  const span = answer.days ? spanOf(answer.days) : text('nothingYet')
+  const span = answer.days
+    ? spanOf(answer.days, { locale: `${language}-CA`, text })
+    : text('nothingYet')
   const period = periodName(answer.period, { locale: `${language}-CA`, text })
   return [
     { label: text('asOf'), value: on(answer.asOf) },

@@ -38,14 +38,27 @@ export const sendScheduled = (product: Product): Job => ({
   name: 'savedReports.send',
   schedule: '*/5 * * * *',
   async run(change, system) {
+    const read = readOnce((id) => readPerson(change.db, product.subjects, id))
     for (const due of await takeDue(change)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-      const owner = await readPerson(change.db, product.subjects, due.ownerId)
+      const owner = await read(due.ownerId)
       // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-      await (owner ? sendOne(change, { system, product, due }) : stop(change, product, due))
+      await (owner ? sendOne(change, { system, read, due }) : stop(change, { read, due }))
     }
   },
 })
+
+type ReadPerson = (id: string) => Promise<Person | null>
+
+/** Whoever has several reports sent to them at an hour is read for the first of them. */
+function readOnce(read: ReadPerson): ReadPerson {
+  const known = new Map<string, Promise<Person | null>>()
+  return (id) => {
+    const found = known.get(id) ?? read(id)
+    known.set(id, found)
+    return found
+  }
+}
 
 async function takeDue({ db, now }: Change): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -63,16 +76,16 @@ async function takeDue({ db, now }: Change): Promise<Due[]> {
 
 interface Sending {
   system: System
-  product: Product
+  read: ReadPerson
   due: Due
 }
 
 async function sendOne(change: Change, sending: Sending): Promise<void> {
-  const { due, product } = sending
+  const { due, read } = sending
   const missed: string[] = []
   for (const { id, name } of due.recipients) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    const person = await readPerson(change.db, product.subjects, id)
+    const person = await read(id)
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     const isSent = person !== null && (await sendTo(change, sending, person))
     if (!isSent) missed.push(name)
@@ -93,7 +106,11 @@ async function sendOne(change: Change, sending: Sending): Promise<void> {
 const onceOf = ({ id, dueAt }: Due, to: string) => `${id} ${dueAt} ${to}`
 
 /** Sends what the person may see at this moment. @returns false where that is nothing */
-async function sendTo(change: Change, { system, due }: Sending, person: Person): Promise<boolean> {
+async function sendTo(
+  change: Change,
+  { system, due }: Omit<Sending, 'read'>,
+  person: Person,
+): Promise<boolean> {
   if (person.type !== 'staff' || !maySeeReport(person, 'view', due.report)) return false
   const query = askedOn(due.question, await change.today())
   const answer = await answerFor(change, { system, due, query }, person)
@@ -154,13 +171,13 @@ async function figuresOf(change: Change, answer: ReportAnswer, { language }: Per
 }
 
 /** Nothing is sent on behalf of an account that is out of use; those who got it are told. */
-async function stop(change: Change, product: Product, due: Due): Promise<void> {
+async function stop(change: Change, { read, due }: Omit<Sending, 'system'>): Promise<void> {
   await sql`update saved_report_schedules set state = 'stopped', next_run_at = null
     where saved_report_id = ${due.id}`.execute(change.db)
   await recordRun(change, due, { action: 'savedReports.stopped' })
   for (const { id } of due.recipients) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
-    const person = id === due.ownerId ? null : await readPerson(change.db, product.subjects, id)
+    const person = id === due.ownerId ? null : await read(id)
     if (!person || !maySeeReport(person, 'view', due.report)) continue
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
     await change.letter(

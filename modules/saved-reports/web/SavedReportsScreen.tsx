@@ -2,7 +2,7 @@ import { IconMail, IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Column } from '#kit/web/list/columns.ts'
 import { ListScreen } from '#kit/web/list/ListScreen.tsx'
-import { InstantText } from '#kit/web/show/DateText.tsx'
+import { OrganisationInstantText } from '#kit/web/show/DateText.tsx'
 import { None } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
 import { savedReportsEndpoints, type SavedReportRow } from '../contract/saved-reports.endpoints.ts'
@@ -25,15 +25,16 @@ const columns: readonly Column<SavedReportRow>[] = [
   { key: 'rhythm', render: (row) => <Sent row={row} />, onCard: 'also' },
   {
     key: 'nextRunAt',
-    kind: 'date',
-    render: ({ nextRunAt }) => (nextRunAt ? <InstantText value={nextRunAt} /> : <None />),
+    kind: 'instant',
+    render: ({ nextRunAt }) =>
+      nextRunAt ? <OrganisationInstantText value={nextRunAt} /> : <None />,
   },
   {
     key: 'updatedAt',
-    kind: 'date',
+    kind: 'instant',
     sortKey: 'updatedAt',
     hiddenAtFirst: true,
-    render: ({ updatedAt }) => <InstantText value={updatedAt} />,
+    render: ({ updatedAt }) => <OrganisationInstantText value={updatedAt} />,
   },
 ]
 
