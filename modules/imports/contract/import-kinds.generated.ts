@@ -1,2 +1,2 @@
 /** Made by `npm run check -- --write`: what the manifests of modules offer. */
-export const importKinds = ['shareholders', 'orders', 'noc', 'naics'] as const
+export const importKinds = ['shareholders', 'orders', 'leads', 'noc', 'naics'] as const

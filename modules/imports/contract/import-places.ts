@@ -2,7 +2,11 @@ import type { ImportKind } from './imports.endpoints.ts'
 import { importsScreens } from './imports.screens.ts'
 
 /** What is uploaded on the screen of all imports; other files are uploaded beside what they fill. */
-export const ofInvestors = ['shareholders', 'orders'] as const satisfies readonly ImportKind[]
+export const ofInvestors = [
+  'shareholders',
+  'orders',
+  'leads',
+] as const satisfies readonly ImportKind[]
 
 /** Whether its records are people's own, and not the codes of a published list. */
 export const isOfInvestors = (kind: ImportKind) => ofInvestors.some((each) => each === kind)

@@ -23,6 +23,7 @@ export const importsEn = {
     kind: {
       shareholders: 'Shareholders',
       orders: 'Orders',
+      leads: 'Leads',
       noc: 'Occupations (NOC)',
       naics: 'Industries (NAICS)',
     },

@@ -26,6 +26,7 @@ export const importsFr: Translated<typeof importsEn> = {
     kind: {
       shareholders: 'Actionnaires',
       orders: 'Ordres',
+      leads: 'Prospects',
       noc: 'Professions (CNP)',
       naics: 'Industries (SCIAN)',
     },

@@ -4,7 +4,7 @@ import { decrypt } from '#kit/server/encryption.ts'
 import type { ImportTarget, ReadRow } from './import-target.ts'
 import type { StoredImport } from './imports.queries.ts'
 import { forgetSingles, keysOfRows, noteKeys } from './import-repeats.ts'
-import { isEitherDate, isEitherNumber, readCells } from './read-cells.ts'
+import { isEitherDate, isEitherNumber, isNumber, readCells } from './read-cells.ts'
 
 const atOnce = 5000
 
@@ -60,7 +60,7 @@ function doubtfulColumns({ mapping, header, options }: StoredImport, { fields }:
   return mapping.flatMap((name, index) => {
     const kind = name === null ? undefined : fields[name]?.kind
     const isDate = kind === 'date' && options.dateFormat !== 'ymd'
-    if (!isDate && kind !== 'decimal') return []
+    if (!isDate && !isNumber(kind)) return []
     const [isEither, decides, code] = isDate
       ? ([isEitherDate, /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}$/, 'eitherDate'] as const)
       : ([isEitherNumber, /[.,](\d{1,2}|\d{4,})$|[.,].*[.,]/, 'eitherNumber'] as const)

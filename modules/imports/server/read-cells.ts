@@ -39,6 +39,7 @@ const wrong: Record<string, string> = {
   date: 'date',
   decimal: 'decimal',
   percent: 'decimal',
+  money: 'decimal',
   choice: 'choice',
   choices: 'choice',
 }
@@ -62,8 +63,7 @@ function readCell(cell: string, { name, field, target, options }: Cell): CellVal
     return chosen.every((each) => each !== undefined) ? chosen : undefined
   }
   if (field.kind === 'date') return readDate(cell, options.dateFormat)
-  if (field.kind === 'decimal' || field.kind === 'percent')
-    return readDecimal(cell, options.decimalFormat)
+  if (isNumber(field.kind)) return readDecimal(cell, options.decimalFormat)
   if (field.kind === 'yesNo') return yesOrNo.get(plain(cell))
   if (field.kind === 'choice') return choicesOf(target, name, field).get(plain(cell))
   return cell
@@ -80,6 +80,10 @@ export function readDate(cell: string, format: ImportOptions['dateFormat']): str
 
 const day = (year = '', month = '', date = '') =>
   `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+
+/** Its cells are read as numbers are written in the file. */
+export const isNumber = (kind: ImportedField['kind'] | undefined) =>
+  kind === 'decimal' || kind === 'percent' || kind === 'money'
 
 /** Blanks and the other sign group thousands; they do so in threes, or the cell is no number. */
 export function readDecimal(

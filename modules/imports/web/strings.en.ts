@@ -2,16 +2,18 @@ export const importsWebEn = {
   list: {
     empty: 'No imports yet',
     emptyHint:
-      'Import shareholders or orders from a CSV file. We check it first, and you can revert the import.',
+      'Import shareholders, orders or leads from a CSV file. We check it first, and you can revert the import.',
   },
   upload: {
     shareholders: 'Import shareholders',
     orders: 'Import orders',
+    leads: 'Import leads',
     noc: 'Load NOC file',
     naics: 'Load NAICS file',
     drop: {
       shareholders: 'Drop the file here to import shareholders',
       orders: 'Drop the file here to import orders',
+      leads: 'Drop the file here to import leads',
     },
     refused: '“{file}” was not accepted',
   },

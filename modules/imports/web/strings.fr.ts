@@ -5,16 +5,18 @@ export const importsWebFr: Translated<typeof importsWebEn> = {
   list: {
     empty: 'Aucune importation',
     emptyHint:
-      'Importez des actionnaires ou des ordres à partir d’un fichier CSV. Il est d’abord vérifié, et l’importation peut être annulée.',
+      'Importez des actionnaires, des ordres ou des prospects à partir d’un fichier CSV. Il est d’abord vérifié, et l’importation peut être annulée.',
   },
   upload: {
     shareholders: 'Importer des actionnaires',
     orders: 'Importer des ordres',
+    leads: 'Importer des prospects',
     noc: 'Téléverser un fichier CNP',
     naics: 'Téléverser un fichier SCIAN',
     drop: {
       shareholders: 'Déposez le fichier ici pour importer des actionnaires',
       orders: 'Déposez le fichier ici pour importer des ordres',
+      leads: 'Déposez le fichier ici pour importer des prospects',
     },
     refused: '« {file} » n’a pas été accepté',
   },

@@ -104,6 +104,10 @@ export const leadsEn = {
     statusNotChoosable: 'Choose a status that is in use',
     beginOpen: 'Choose an open status: a new lead cannot be won or lost yet',
     otherKind: 'Choose a status with the same meaning',
+    noSuchSource: 'No source bears this name',
+    noSuchStatus: 'No status bears this name',
+    moveOnBoard:
+      'Move this lead on the board: an import does not change the status of existing leads',
     mayNotGive: 'Choose yourself: you cannot assign leads to others',
     notChoosable: 'Choose a source that can still be chosen',
     wonStatus: 'Choose a status that means won',

@@ -112,6 +112,10 @@ export const leadsFr: Translated<typeof leadsEn> = {
     statusNotChoosable: 'Choisissez un état en usage',
     beginOpen: 'Choisissez un état ouvert : un nouveau prospect n’est encore ni gagné ni perdu',
     otherKind: 'Choisissez un état de même signification',
+    noSuchSource: 'Aucune provenance ne porte ce nom',
+    noSuchStatus: 'Aucun état ne porte ce nom',
+    moveOnBoard:
+      'Déplacez ce prospect dans le tableau : une importation ne change pas l’état des prospects existants',
     mayNotGive: 'Choisissez votre nom : vous ne pouvez pas attribuer des prospects à d’autres',
     notChoosable: 'Choisissez une provenance encore offerte',
     wonStatus: 'Choisissez un état qui signifie gagné',

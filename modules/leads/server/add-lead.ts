@@ -18,12 +18,16 @@ import { recordLead } from './record-lead.ts'
 type NewLead = z.infer<typeof newLead.create>
 
 /**
- * Adds a lead at the top of its status, which is one that is open. Whoever sees the own ones alone is
- * its assignee.
+ * Adds a lead at the top of its status unless told, which is one that is open. Whoever sees the own ones
+ * alone is its assignee.
  * @returns the id
  * @throws 403 when the person may add none for that assignee, 409 `noOpenStatus` when there is no status, 422
  */
-export async function addLead(change: Change, input: NewLead): Promise<string> {
+export async function addLead(
+  change: Change,
+  input: NewLead,
+  { place = 'first' }: { place?: 'first' | 'last' } = {},
+): Promise<string> {
   const { db, person } = change
   const errors = leadErrors(input)
   if (Object.keys(errors).length > 0) throw invalid(errors)
@@ -49,7 +53,7 @@ export async function addLead(change: Change, input: NewLead): Promise<string> {
     status_id: status.id,
     status_kind: status.kind,
     status_entered_at: change.now,
-    rank: await rankAt(change, { statusId, id: null }, { place: 'first' }),
+    rank: await rankAt(change, { statusId, id: null }, { place }),
     created_by: person.userId,
     updated_by: person.userId,
   })

@@ -12,8 +12,8 @@ import { leadListSource } from './lead-list.queries.ts'
 import { findLead, readLead } from './lead.queries.ts'
 import { moveLead, type StoodAt } from './move-lead.ts'
 
-/** All who put leads somewhere hold a status before the lead: here it may be any of them. */
-async function holdBoard({ db }: Change) {
+/** All who put leads somewhere hold a status before the lead: of many it may be any of them. */
+export async function holdBoard({ db }: Change) {
   await sql`select 1 from lead_statuses order by id for no key update`.execute(db)
 }
 

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
 import { leadBulkActs } from './change-many.ts'
 import { conversionsHandlers } from './conversions.handlers.ts'
+import { leadImport } from './lead.import.ts'
 import { leadParent } from './lead-parent.ts'
 import { searchableLeads } from './lead.search.ts'
 import { leadStatusesHandlers } from './lead-statuses.handlers.ts'
@@ -37,6 +38,7 @@ export const manifest: ServerModule = {
     ],
 
     bulkActs: () => leadBulkActs,
+    importTargets: () => [leadImport],
     openWork: () => [assignedLeads],
     ownFieldBearers: () => [ownFieldsOfLeads],
     parents: () => [leadParent],

@@ -7,6 +7,7 @@ import { useSearchParameters } from '#kit/web/router/address.ts'
 import { ScreenButton } from '#kit/web/ScreenButton.tsx'
 import { WaitingPart } from '#kit/web/show/WaitingPart.tsx'
 import { useText } from '#kit/web/text.ts'
+import { importsScreens } from '#modules/imports/contract/imports.screens.ts'
 import { leadsScreens } from '../contract/leads.screens.ts'
 import { LeadStats } from './LeadStats.tsx'
 import { useShownStats } from './use-shown-stats.ts'
@@ -53,6 +54,7 @@ interface ActionsProps {
 function LeadsActions({ stats, add }: ActionsProps) {
   const text = useText()
   const mayRestore = useMay('restore', 'Leads')
+  const mayImport = useMay('import', 'Imports')
   return (
     <>
       <ViewSwitch />
@@ -67,6 +69,11 @@ function LeadsActions({ stats, add }: ActionsProps) {
       {mayRestore && (
         <ScreenButton variant="default" screen={leadsScreens.deletedLeads}>
           {text('list.deleted')}
+        </ScreenButton>
+      )}
+      {mayImport && (
+        <ScreenButton variant="default" screen={importsScreens.importShareholders}>
+          {text('list.imports')}
         </ScreenButton>
       )}
       {add && <AddButton add={add} />}

@@ -35,6 +35,7 @@ export const leadsWebEn = {
   list: {
     unassigned: 'Unassigned',
     deleted: 'Deleted leads',
+    imports: 'Imports',
     days: '{count, plural, one {# day} other {# days}}',
     totals: '{count, plural, one {# lead} other {# leads}}',
     empty: 'No leads yet',

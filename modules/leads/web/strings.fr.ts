@@ -38,6 +38,7 @@ export const leadsWebFr: Translated<typeof leadsWebEn> = {
   list: {
     unassigned: 'Sans responsable',
     deleted: 'Prospects supprimés',
+    imports: 'Importations',
     days: '{count, plural, one {# jour} other {# jours}}',
     totals: '{count, plural, one {# prospect} other {# prospects}}',
     empty: 'Aucun prospect',
