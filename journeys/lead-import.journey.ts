@@ -48,4 +48,5 @@ test('Margaret imports leads from the pipeline, corrects a status, and takes the
     .getByRole('button', { name: /^Revert/ })
     .click()
   await expect(page.getByText('1 reverted').first()).toBeVisible()
+  expect(complaints).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { inForms } from './found-in-forms.ts'
 import { inLetters } from './found-in-letters.ts'
 import { inNotices } from './found-in-notices.ts'
 import { inOperation } from './found-in-operation.ts'
@@ -9,6 +10,7 @@ import { inReports } from './found-in-reports.ts'
  * module whose strings are meant.
  */
 export const foundAtRunTime: Record<string, string> = {
+  ...inForms,
   ...inLetters,
   ...inNotices,
   ...inOperation,
@@ -29,8 +31,6 @@ export const foundAtRunTime: Record<string, string> = {
   'historyReasons.': '`historyReasons.${',
   'navigation.': '`navigation.${',
   'kit:queue.places.': '`queue.places.${',
-  'forms:answerEffects.': 'formsEn.answerEffects.',
-  'forms:dateParts.': '`dateParts.${',
   'areas.': '`areas.${',
   'tokens:reach.': '`reach.${',
   'sections.': '`sections.${',
@@ -98,8 +98,6 @@ export const foundAtRunTime: Record<string, string> = {
   'placements:reported.': '`reported.${side}`',
   'monitoring:survey.': '`survey.${state}`',
   'monitoring:task.': 'en.task.overdue',
-  'forms:thankYou.title.': '`thankYou.title.${state}`',
-  'forms:thankYou.': '`thankYou.${state}`',
   'monitoring:toast.': '`toast.${step}`',
   'monitoring:titles.': '`titles.${',
   'monitoring:ofSide.': '`ofSide.${',
@@ -152,8 +150,6 @@ export const foundAtRunTime: Record<string, string> = {
   'dashboard:cards.seals.': '`cards.seals.${',
   'dashboard:cards.operation.mail.': '`cards.operation.mail.${',
   'dashboard:cards.steps.': '`cards.steps.${',
-  'forms:saving.': '`saving.${',
-  'forms:problems.': '`problems.${',
   'monitoring:employerAsked.': 'asked: { en: en.employerAsked',
   'monitoring:employerHelp.': 'help: { en: en.employerHelp',
   'monitoring:employerPages.': 'pages: { en: en.employerPages',
@@ -279,28 +275,6 @@ export const foundAtRunTime: Record<string, string> = {
   'statistics:basis.': '`basis.${',
   'statistics:closing.shows.': '`closing.shows.${',
   'statistics:period.kinds.': '`period.kinds.${',
-  'forms:refusals.': '`refusals.${',
-  'forms:outline.filters.': '`outline.filters.${',
-  'forms:kinds.': '`kinds.${',
-  'forms:words.missing.': '`words.missing.${',
-  'forms:words.confirm.': '`words.confirm.${',
-  'forms:limits.': '`limits.${',
-  'forms:limits.wrong.': '`limits.wrong.${',
-  'forms:show.min': '`show.${',
-  'forms:show.missing.': '`show.missing.${',
-  'forms:show.max': '`show.${',
-  'forms:tests.op.': '`tests.op.${',
-  'forms:tests.sentence.': '`tests.sentence.${',
-  'forms:findings.': '`findings.${',
-  'forms:findingParts.': '`findingParts.${',
-  'forms:findings.missingLanguage.': '`findings.${',
-  'forms:findings.toConfirm.': '`findings.${',
-  'forms:differences.weight.': '`differences.weight.${',
-  'forms:differences.kind.': '`differences.kind.${',
-  'forms:outline.marks.': '`outline.marks.${',
-  'forms:warnings.': '`warnings.${',
-  'forms:versions.state.': '`versions.state.${',
-  'forms:record.tabs.': '`record.tabs.${',
   'roles:actions.': '`actions.${',
   'placements:conditions.': 'placementsWords[language].conditions',
   'subjects.': '.subjects.${',
