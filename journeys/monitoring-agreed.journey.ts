@@ -23,16 +23,17 @@ async function openLate({ db }: JourneyServer) {
   return id
 }
 
-/** All of it is answered already, with the agreed wage. */
-async function answer({ test }: JourneyServer, form: string) {
+/** All of it is answered already, with the agreed wage if not with another. */
+async function answer({ test }: JourneyServer, form: string, said: object = {}) {
   const rachel = await test.as('employer')
   const { body: link } = await rachel.post<{ token: string }>(`/monitoring-forms/${form}/link`, {})
   const path = `/public/monitoring-surveys/${link.token}`
   const { body } = await test.visitor.get<SurveyDraft>(path)
-  const own = { qstill00000: 'yes', qhours00000: '35', qwage000000: '24.50' }
+  const own = { qstill00000: 'yes', qhours00000: '35', qwage000000: '24.50', ...said }
   const answers = answersTo(body.form!, own)
   const saved = await test.visitor.patch<SurveyDraft>(path, { version: body.version, answers })
   expect(saved.status).toBe(200)
+  return { path, seen: saved.body }
 }
 
 test('Rachel reads on her phone that her form is late, and is asked about a wage that is not the agreed one', async ({
@@ -62,4 +63,31 @@ test('Rachel reads on her phone that her form is late, and is asked about a wage
   await expect(phone.getByText('The agreement says 35 hours a week.')).toBeVisible()
   await wage.fill('24.5')
   await expect(asked).toHaveCount(0)
+})
+
+test('Amina is told of hours and a wage that were not agreed before she accepts the form', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const form = await openLate(server)
+  const { path, seen } = await answer(server, form, { qhours00000: '30', qwage000000: '17.50' })
+  const { version, revision } = seen
+  const sent = await server.test.visitor.post(`${path}/submission`, { version, revision })
+  expect(sent.status).toBe(200)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'superAdmin', `/monitoring-forms/${form}`)
+  const hours = 'The agreement says 35 hours a week; the employer says 30 hours'
+  const wage = 'The agreement says $24.50 an hour; the employer says $17.50'
+  await expect(page.getByText(hours)).toBeVisible()
+  await page.getByRole('button', { name: 'Accept form' }).click()
+  const asked = page.getByRole('form').or(page.getByRole('dialog')).filter({ hasText: wage })
+  await expect(asked).toContainText(hours)
+  await asked.getByRole('button', { name: 'Accept form' }).click()
+  await expect(page.getByRole('region', { name: 'Form', exact: true })).toContainText('Accepted on')
+  // It is still told afterwards.
+  await expect(page.getByText(wage)).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectToFit(page)
+  expect(complaints).toEqual([])
 })

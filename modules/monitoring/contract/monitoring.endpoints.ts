@@ -9,6 +9,7 @@ import { sides } from './monitoring-form.ts'
 import { monitoringStates, monitoringStatus, timings } from './monitoring-form.status.ts'
 import { monitoringList } from './monitoring.list.ts'
 import { monitoringSubjects } from './monitoring.subjects.ts'
+import { otherThanAgreed } from './other-than-agreed.ts'
 
 const { may } = monitoringSubjects
 const mayView = may('view', 'Monitoring Forms List')
@@ -28,6 +29,7 @@ const base = {
   opensOn: day,
   dueOn: day,
   daysLate: z.int(),
+  submittedOn: day,
   name: shown,
   participantReference: shown,
   employer: z.string(),
@@ -53,13 +55,14 @@ export const monitoringRecord = z.strictObject({
   businessDaysLeft: z.nullable(z.int()),
   /** Ten business days ahead, where a new due date can be asked for. */
   proposedDueOn: day,
-  submittedOn: day,
   submittedBy: shown,
   acceptedOn: day,
   /** Staff alone read who accepted it. */
   acceptedBy: shown,
   /** What is to be put right before it is sent again. */
   changesAsked: shown,
+  /** Staff alone read it; of the participant’s form, who sees the participant. */
+  otherThanAgreed: z.array(otherThanAgreed),
   waivedOn: day,
   /** Staff alone read who waived it, and why. */
   waivedBy: shown,

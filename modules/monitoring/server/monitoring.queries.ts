@@ -10,6 +10,7 @@ import { daysUntil, dueDay } from '#modules/business-days/server/due-day.ts'
 import { veryLateAfter } from '../contract/monitoring-form.status.ts'
 import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 import { monitoringGroups } from '../contract/monitoring.groups.ts'
+import { findOtherThanAgreed } from './other-than-agreed.queries.ts'
 import {
   judgeForm,
   mayFill,
@@ -50,7 +51,7 @@ export const daysLate = sql<number>`case when ${isLate} then organisation_today(
 /** What a row of the list shows without any group, and the tables that it comes of. */
 export const selectShown = sql`f.id, f.status, f.side, f.number, f.opens_on as "opensOn", f.due_on as "dueOn",
   case when ${isVeryLate} then 'veryLate' when ${isLate} then 'late' when ${isPending} then 'pending' end as timing,
-  ${daysLate} as "daysLate",
+  ${daysLate} as "daysLate", f.submitted_on as "submittedOn",
   f.reminders, f.last_contact_on as "lastContactOn", e.legal_name as employer, l.reference as "placementReference", g.code as "programCode", g.name as "programName"`
 export const joinsOfShown = sql`join placements l on l.id = f.placement_id join programs g on g.id = f.program_id
   join participants t on t.id = f.participant_id join employers e on e.id = f.employer_id
@@ -65,7 +66,8 @@ const protectedColumns = sql.join(
   Object.entries(protectedShown).map(([name, column]) => sql`${column} as ${sql.ref(name)}`),
 )
 
-type Stored = Omit<MonitoringRecord, 'can' | 'businessDaysLeft' | 'proposedDueOn' | 'mayFill'>
+type Computed = 'can' | 'businessDaysLeft' | 'proposedDueOn' | 'mayFill' | 'otherThanAgreed'
+type Stored = Omit<MonitoringRecord, Computed>
 
 /** A form as its screen shows it. */
 export async function readForm(looking: Looking, id: string): Promise<MonitoringRecord> {
@@ -73,22 +75,25 @@ export async function readForm(looking: Looking, id: string): Promise<Monitoring
   const found = await loadForm(looking, id)
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, f.version, f.application_id as "applicationId",
-      f.participant_id as "participantId", f.placement_id as "placementId", f.submitted_on as "submittedOn",
+      f.participant_id as "participantId", f.placement_id as "placementId",
       f.submitted_by as "submittedBy", f.accepted_on as "acceptedOn", v.name as "acceptedBy",
       f.changes_asked as "changesAsked", l.position_title as "positionTitle", f.waived_on as "waivedOn",
       w.name as "waivedBy", f.waived_reason as "waivedReason"
     from monitoring_forms f ${joinsOfShown} left join users w on w.id = f.waived_by
       left join users v on v.id = f.accepted_by where f.id = ${id}`.execute(db)
   const can = stepsNow(monitoringMachines, judgeForm(found), person)
+  const stored = theRow(rows)
+  const sees = person.permissions.groupsOn(viewing, scopeOf(found))
+  const isStaff = person.type === 'staff'
+  const readsAnswers = isStaff && (stored.side === 'employer' || sees('personal'))
   const whole = {
-    ...theRow(rows),
+    ...stored,
+    otherThanAgreed: readsAnswers ? await findOtherThanAgreed(db, stored) : [],
     businessDaysLeft: await daysLeft(looking, found),
     proposedDueOn: await proposedDay(looking, found, can),
     mayFill: found.status === 'open' && mayFill(person, found),
     can,
   }
-  const sees = person.permissions.groupsOn(viewing, scopeOf(found))
-  const isStaff = person.type === 'staff'
   const hidden = hiddenFields(monitoringGroups, (group) =>
     group === 'review' ? isStaff : sees(group),
   )

@@ -58,3 +58,12 @@ export async function act(by: Caller, id: string, noun: string, body: object) {
   const { version } = await readForm(await server.as('superAdmin'), id)
   return by.post<MonitoringRecord>(`/monitoring-forms/${id}/${noun}`, body, { version })
 }
+
+/** The auditor, who may look at all forms, without what is personal. */
+export async function withoutThePersonal(): Promise<Caller> {
+  await sql`update roles set version = version + 1, rules = (
+      select jsonb_agg(case when rule ->> 'subject' = 'Monitoring Forms List'
+        then rule || '{"fields": ["basic"]}' else rule end) from jsonb_array_elements(rules) rule)
+    where id = (select role_id from users where email = ${cast.auditor.email})`.execute(server.db)
+  return server.as('auditor')
+}

@@ -9,7 +9,7 @@ import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/f
 import { versionById } from '#modules/forms/server/form.queries.ts'
 import { latestResponse } from '#modules/forms/server/latest-response.queries.ts'
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
-import { formNumbers } from '../contract/monitoring-form.ts'
+import { isOfAgreedJob } from '../contract/other-than-agreed.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 import { saidBefore } from './said-before.queries.ts'
 import { holdsUntil, openSurveyLink, type Followed } from './survey-links.ts'
@@ -117,9 +117,9 @@ export async function presentDraft(
   }
 }
 
-/** The participant answers without it; in the last form the subsidised job is over. */
+/** The participant answers without it. */
 function agreedOn({ side, number, hoursPerWeek, hourlyWage }: Survey): SurveyDraft['agreed'] {
-  return side === 'employer' && number < formNumbers.length ? { hoursPerWeek, hourlyWage } : null
+  return side === 'employer' && isOfAgreedJob(number) ? { hoursPerWeek, hourlyWage } : null
 }
 
 function outcomeOf({ status, reference, submittedOn }: Survey): SurveyDraft['submitted'] {

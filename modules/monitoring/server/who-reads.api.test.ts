@@ -6,7 +6,14 @@ import type { HistoryEntry } from '#kit/contract/history.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
-import { formOf, goTo, listed, readForm, twentyWeeks } from './monitoring.test-people.ts'
+import {
+  formOf,
+  goTo,
+  listed,
+  readForm,
+  twentyWeeks,
+  withoutThePersonal,
+} from './monitoring.test-people.ts'
 import { fill, open, tokenOf } from './survey.test-people.ts'
 
 withPeople()
@@ -21,15 +28,6 @@ beforeEach(async () => {
   employers = await formOf(placementId, 'employer', 1)
   persons = await formOf(placementId, 'participant', 1)
 }, 60_000)
-
-/** The auditor, who may look at all forms, without what is personal. */
-async function withoutThePersonal(): Promise<Caller> {
-  await sql`update roles set version = version + 1, rules = (
-      select jsonb_agg(case when rule ->> 'subject' = 'Monitoring Forms List'
-        then rule || '{"fields": ["basic"]}' else rule end) from jsonb_array_elements(rules) rule)
-    where id = (select role_id from users where email = ${cast.auditor.email})`.execute(server.db)
-  return server.as('auditor')
-}
 
 const historyOf = async (by: Caller, id: string) =>
   (await by.get<{ data: HistoryEntry[] }>(`/monitoring-forms/${id}/history`)).body.data

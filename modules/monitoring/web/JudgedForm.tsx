@@ -6,6 +6,7 @@ import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
 import { surveyPurpose } from '../contract/survey-purpose.ts'
 import { FormSection } from './FormSection.tsx'
 import { FormStrip } from './FormStrip.tsx'
+import { OtherThanAgreed } from './OtherThanAgreed.tsx'
 
 /** What a form is accepted by: where both sides differ, then what each says. */
 export function JudgedForm({ record }: { record: MonitoringRecord }) {
@@ -14,6 +15,7 @@ export function JudgedForm({ record }: { record: MonitoringRecord }) {
   return (
     <PanelBeside>
       <FormStrip record={record} />
+      <OtherThanAgreed record={record} />
       <Differences recordId={placementId} purposes={purposes} />
       <AnswersSection recordId={placementId} purposes={purposes} />
       <FormSection record={record} />

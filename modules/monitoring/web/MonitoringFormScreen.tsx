@@ -20,6 +20,7 @@ import { describeChange } from './describe-change.ts'
 import { FormRail } from './FormRail.tsx'
 import { FormSection } from './FormSection.tsx'
 import { FormStrip } from './FormStrip.tsx'
+import { OtherThanAgreed } from './OtherThanAgreed.tsx'
 import { MonitoringFormsSection } from './pieces/MonitoringFormsSection.tsx'
 import { useFormActs } from './use-form-acts.ts'
 
@@ -79,6 +80,7 @@ function Sections({ record }: { record: MonitoringRecord }) {
   return (
     <>
       <FormSection record={record} />
+      <OtherThanAgreed record={record} />
       <Differences recordId={placementId} purposes={purposes} />
       <AnswersSection recordId={placementId} purposes={purposes} />
       <MonitoringFormsSection of={{ applicationId }} here={id} />

@@ -87,7 +87,7 @@ export const monitoringWebEn = {
     stale: '{who} changed this form {when}.',
     accept: {
       title: 'Accept form: {form}',
-      body: 'The differences stay on the record, and can be settled afterwards too.',
+      body: 'What differs stays on the record. Answers that differ can be settled afterwards too.',
       verb: 'Accept form',
     },
     askForChanges: {
@@ -114,6 +114,18 @@ export const monitoringWebEn = {
   differing: {
     stillOpen:
       '{count, plural, one {The employer and the participant answered one question differently, and it is not settled:} other {The employer and the participant answered # questions differently, and they are not settled:}}',
+  },
+  queue: { receivedLate: 'Received late' },
+  otherThanAgreed: {
+    title: 'Other than agreed',
+    employer: {
+      hoursPerWeek: 'The agreement says {agreed} hours a week; the employer says {said} hours',
+      hourlyWage: 'The agreement says {agreed} an hour; the employer says {said}',
+    },
+    participant: {
+      hoursPerWeek: 'The agreement says {agreed} hours a week; the participant says {said} hours',
+      hourlyWage: 'The agreement says {agreed} an hour; the participant says {said}',
+    },
   },
   toast: {
     accept: 'Form accepted',

@@ -95,7 +95,7 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
     stale: '{who} a modifié ce formulaire {when}.',
     accept: {
       title: 'Accepter le formulaire : {form}',
-      body: 'Les écarts restent au dossier et peuvent aussi être réglés par la suite.',
+      body: 'Ce qui diffère reste au dossier. Les réponses qui diffèrent peuvent aussi être réglées par la suite.',
       verb: 'Accepter le formulaire',
     },
     askForChanges: {
@@ -122,6 +122,20 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
   differing: {
     stillOpen:
       '{count, plural, one {L’employeur et la personne ont répondu différemment à une question, et l’écart n’est pas réglé :} other {L’employeur et la personne ont répondu différemment à # questions, et les écarts ne sont pas réglés :}}',
+  },
+  queue: { receivedLate: 'Reçu en retard' },
+  otherThanAgreed: {
+    title: 'Écarts par rapport à l’entente',
+    employer: {
+      hoursPerWeek:
+        'L’entente prévoit {agreed} heures par semaine; l’employeur indique {said} heures',
+      hourlyWage: 'L’entente prévoit {agreed} l’heure; l’employeur indique {said}',
+    },
+    participant: {
+      hoursPerWeek:
+        'L’entente prévoit {agreed} heures par semaine; la personne participante indique {said} heures',
+      hourlyWage: 'L’entente prévoit {agreed} l’heure; la personne participante indique {said}',
+    },
   },
   toast: {
     accept: 'Formulaire accepté',

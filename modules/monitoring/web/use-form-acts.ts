@@ -46,10 +46,11 @@ export function useFormActs(
   const spoken = useSpoken()
   const { side, number, status, dueOn, proposedDueOn, can } = record
   const fill = useFilling(record)
+  const differs = (useOpenDifferences(record) ?? record.otherThanAgreed).length > 0
   const { take, dialog } = useSteps(record, {
     ...ofForms,
     values: { form: text(`titles.${side}`, { number }), day: dueOn ? spoken.date(dueOn) : '' },
-    effects: useOpenDifferences(record) ? { accept: OpenDifferences } : {},
+    effects: differs ? { accept: OpenDifferences } : {},
     useInitial: (step) =>
       proposedDueOn && untilWhen.includes(step) ? { newDay: proposedDueOn } : {},
     taken: (after, step) => (told ? told(after, step) : toast.success(text(`toast.${step}`))),

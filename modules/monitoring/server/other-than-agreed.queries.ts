@@ -1,0 +1,31 @@
+import type { Db } from '#kit/server/call.ts'
+import { theRow } from '#kit/server/the-row.ts'
+import { latestSent, saidByRole } from '#modules/forms/server/said-by-role.ts'
+import type { MonitoringRecord } from '../contract/monitoring.endpoints.ts'
+import { agreedFacts, isOfAgreedJob } from '../contract/other-than-agreed.ts'
+import { surveyPurposeOf } from './survey-purposes.ts'
+
+type OfForm = Pick<MonitoringRecord, 'placementId' | 'side' | 'number' | 'status'>
+
+/** What a form that was sent says of hours and wage otherwise than the agreement does now. */
+export async function findOtherThanAgreed(
+  db: Db,
+  { placementId, side, number, status }: OfForm,
+): Promise<MonitoringRecord['otherThanAgreed']> {
+  if (!isOfAgreedJob(number) || !['submitted', 'accepted'].includes(status)) return []
+  const purpose = surveyPurposeOf({ side, number })
+  const [sent] = await latestSent(db, { recordId: placementId, purposes: [purpose] })
+  if (!sent) return []
+  const answers = saidByRole(sent, purpose)
+  const rows = await db
+    .selectFrom('placements')
+    .select(['hours_per_week as hoursPerWeek', 'hourly_wage as hourlyWage'])
+    .where('id', '=', placementId)
+    .execute()
+  const agreement = theRow(rows)
+  return agreedFacts.flatMap((fact) => {
+    const [agreed, said] = [agreement[fact], answers.get(fact)?.value]
+    if (typeof said !== 'string' || Number(said) === Number(agreed)) return []
+    return [{ fact, agreed, said }]
+  })
+}
