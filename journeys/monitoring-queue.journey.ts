@@ -8,7 +8,7 @@ async function twoSent({ db }: JourneyServer) {
       select f.id from monitoring_forms f join programs p on p.id = f.program_id
       where p.code = 'YESP' and f.status in ('open', 'submitted') order by f.due_on, f.id limit 2)
     update monitoring_forms f set status = case when f.id in (select id from sent) then 'submitted' else f.status end,
-      submitted_on = organisation_today(), submitted_by = 'Rachel Okafor', remind_on = null
+      due_on = least(due_on, organisation_today() - 27), submitted_on = organisation_today(), submitted_by = 'Rachel Okafor', remind_on = null
     where f.id in (select id from sent)`.execute(db)
   await sql`update monitoring_forms set status = 'accepted', accepted_on = organisation_today(),
       accepted_by = (select id from users where email = 'case.officer@example.org')
@@ -26,6 +26,9 @@ test('Amina works through the forms that were sent: one she accepts, of the othe
   await server.signIn(page, 'caseOfficer', '/dashboard?work=surveys')
   await page.getByRole('link', { name: 'Work through 2' }).click()
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  // Each waits since it was received, not since it was due.
+  const places = page.getByRole('list', { name: 'Queue' }).getByRole('listitem')
+  await expect(places).toContainText([/today.*Received late/, /today.*Received late/])
   const accept = page.getByRole('button', { name: 'Accept form' })
   await expect(accept).not.toHaveAttribute('aria-disabled')
   // A second press in passing neither accepts the form twice nor the next one unseen.

@@ -22,11 +22,16 @@ export function MonitoringQueueScreen() {
   }
   const queue: QueueOf<MonitoringRow, MonitoringRecord> = {
     ...fixed,
-    entry: ({ name, employer, side, number, dueOn }) => ({
-      name: name ?? employer,
-      line: text(`titles.${side}`, { number }),
-      since: dueOn,
-    }),
+    entry: ({ name, employer, side, number, submittedOn, dueOn }) => {
+      const form = text(`titles.${side}`, { number })
+      const isLate = submittedOn !== null && dueOn !== null && submittedOn > dueOn
+      return {
+        name: name ?? employer,
+        line: isLate ? `${form} · ${text('queue.receivedLate')}` : form,
+        since: submittedOn,
+        isLate,
+      }
+    },
     stateWord: (state) => text(`status.${state}`),
     title: titleOf,
   }
