@@ -25,6 +25,7 @@ async function twoApproved(server: JourneyServer) {
 
 test('Priya pays two claims from the list: a batch, its file, and one that the bank returned', async ({
   page,
+  browser,
   server,
 }) => {
   test.slow()
@@ -68,6 +69,9 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
   await expect(main).toContainText('1 returned by the bank')
   await expect(main.getByText('You changed this in another tab or window.')).toBeHidden()
   await expectToFit(page)
+  // The bank pays today, not on the next business day.
+  await sql`update payment_batches set pay_on = organisation_today()`.execute(server.db)
+  await page.reload()
   await page.getByRole('button', { name: 'Report as arrived' }).click()
   const settling = page.getByRole('dialog', { name: /as arrived$/ })
   const { rows } = await sql<{ today: string }>`select organisation_today()::text as today`.execute(
@@ -84,6 +88,19 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
     .first()
     .click()
   await expectToFit(page)
+
+  // Rachel finds it on her dashboard, and the account from there.
+  const rachel = await server.anotherBrowser(browser, { viewport: { width: 375, height: 760 } })
+  await rachel.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(rachel, 'employer')
+  const own = rachel.getByRole('region', { name: 'Claims and payments' })
+  await expect(own.getByRole('listitem')).toContainText(['Payment that the bank returned'])
+  await expectToFit(rachel)
+  await own.getByRole('link', { name: /^Check bank account/ }).click()
+  await rachel
+    .getByRole('link', { name: 'Check the bank account in your employer profile' })
+    .click()
+  await expect(rachel.getByRole('heading', { name: /^Bank account/ }).first()).toBeVisible()
 })
 
 test('of two claims one is returned meanwhile; from what became of them Priya goes on to the batch', async ({

@@ -83,6 +83,11 @@ export const dashboardScreenEn = {
       title: 'Short-term training to decide',
       empty: 'No training to decide',
     },
+    trainingToReview: {
+      kind: 'Evidence to review',
+      title: 'Evidence of training to review',
+      empty: 'All evidence is reviewed',
+    },
     toAssess: {
       kind: 'Claims to assess',
       title: 'Claims to assess, oldest first',
@@ -139,6 +144,7 @@ export const dashboardScreenEn = {
     care: 'Verify order',
     survey: 'Review form',
     training: 'Decide request',
+    trainingToReview: 'Review evidence',
     supplements: 'Decide supplement',
     changesToRecommend: 'Recommend change',
     changesToDecide: 'Decide change',
@@ -159,6 +165,12 @@ export const dashboardScreenEn = {
     others: 'Other applications',
     all: 'Your applications',
     forms: 'Forms to complete',
+    payments: 'Claims and payments',
+    payment: {
+      failed: 'Payment that the bank returned',
+      returned: 'Claim that we returned',
+      draft: 'Claim not sent yet',
+    },
     training: 'Request for training',
     change: 'Change request that we returned',
     account: {
@@ -176,6 +188,9 @@ export const dashboardScreenEn = {
       accepted: 'Confirm first day',
       form: 'Complete form',
       change: 'Request change again',
+      account: 'Check bank account',
+      correct: 'Correct claim',
+      claim: 'Complete claim',
     },
     unread:
       '{count, plural, one {You have # new message from our team.} other {You have # new messages from our team.}}',

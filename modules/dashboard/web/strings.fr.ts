@@ -88,6 +88,11 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       title: 'Formations de courte durée à décider',
       empty: 'Aucune formation à décider',
     },
+    trainingToReview: {
+      kind: 'Preuves à examiner',
+      title: 'Preuves de formation à examiner',
+      empty: 'Toutes les preuves sont examinées',
+    },
     toAssess: {
       kind: 'Réclamations à évaluer',
       title: 'Réclamations à évaluer, les plus anciennes d’abord',
@@ -144,6 +149,7 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     care: 'Vérifier l’ordre',
     survey: 'Examiner le formulaire',
     training: 'Rendre la décision',
+    trainingToReview: 'Examiner les preuves',
     supplements: 'Décider du supplément',
     changesToRecommend: 'Recommander la modification',
     changesToDecide: 'Décider de la modification',
@@ -164,6 +170,12 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
     others: 'Autres demandes',
     all: 'Vos demandes',
     forms: 'Formulaires à remplir',
+    payments: 'Réclamations et paiements',
+    payment: {
+      failed: 'Paiement que la banque a renvoyé',
+      returned: 'Réclamation que nous avons renvoyée',
+      draft: 'Réclamation pas encore envoyée',
+    },
     training: 'Demande de formation',
     change: 'Demande de modification que nous avons renvoyée',
     account: {
@@ -181,6 +193,9 @@ export const dashboardScreenFr: Translated<typeof dashboardScreenEn> = {
       accepted: 'Confirmer le premier jour',
       form: 'Remplir le formulaire',
       change: 'Demander de nouveau la modification',
+      account: 'Vérifier le compte bancaire',
+      correct: 'Corriger la réclamation',
+      claim: 'Terminer la réclamation',
     },
     unread:
       '{count, plural, one {Vous avez # nouveau message de notre équipe.} other {Vous avez # nouveaux messages de notre équipe.}}',

@@ -66,6 +66,7 @@ export type PaymentRow = z.infer<typeof paymentRow>
 
 export const paymentRecord = z.strictObject({
   ...base,
+  employerId: idSchema,
   applicationId: idSchema,
   placementId: idSchema,
   participantId: z.nullable(idSchema),

@@ -103,6 +103,7 @@ const supplement = sql`(select jsonb_build_object('id', n.id, 'reference', n.ref
   from supplements n where n.id = y.supplement_id)`
 
 type Kept =
+  | 'employerId'
   | 'applicationId'
   | 'placementId'
   | 'participantId'
@@ -127,7 +128,7 @@ type Stored = Pick<PaymentRecord, Kept> &
 
 async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select ${selectShown}, ${protectedColumns}, y.application_id as "applicationId",
+    select ${selectShown}, ${protectedColumns}, y.employer_id as "employerId", y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
       ${files} as files, ${training} as training, ${supplement} as supplement, y.changes_asked as "changesAsked",
       coalesce(y.status = 'returned' and y.version > y.returned_version, false) as "isCorrected", s.name as "submittedBy", y.assessed_on as "assessedOn",

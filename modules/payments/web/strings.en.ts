@@ -140,7 +140,8 @@ export const paymentsWebEn = {
   },
   banner: {
     failed: 'Returned by the bank. {reason}.',
-    checkAccount: 'Check the bank account in your employer profile. We then pay again.',
+    paidAgain: 'We pay again once the bank account is right.',
+    checkAccount: 'Check the bank account in your employer profile',
   },
   strip: {
     days: 'Days',

@@ -148,8 +148,8 @@ export const paymentsWebFr: Translated<typeof paymentsWebEn> = {
   },
   banner: {
     failed: 'Renvoyé par la banque. {reason}.',
-    checkAccount:
-      'Vérifiez le compte bancaire dans votre profil d’employeur. Nous payons ensuite de nouveau.',
+    paidAgain: 'Nous payons de nouveau dès que le compte bancaire est exact.',
+    checkAccount: 'Vérifier le compte bancaire dans le profil de l’employeur',
   },
   strip: {
     days: 'Jours',

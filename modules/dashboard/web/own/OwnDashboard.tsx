@@ -10,6 +10,7 @@ import { Figures } from '../Figures.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
 import { OwnForms } from './OwnForms.tsx'
 import { useOwnForms } from './own-forms.ts'
+import { useOwnPayments } from './own-payments.ts'
 import { OwnRows } from './OwnRows.tsx'
 import { MoneyOfOwn, People, Steps } from './own-cards.tsx'
 
@@ -22,6 +23,8 @@ interface OwnProps {
 /** An applicant's applications: what is due first, then where the others stand. */
 export function OwnDashboard({ own, account, type }: OwnProps) {
   const forms = useOwnForms()
+  const payments = useOwnPayments()
+  const count = forms.length + payments.length
   if (own.rows.length === 0) return <Nothing />
   const isEmployer = type === 'employer'
   return (
@@ -29,9 +32,10 @@ export function OwnDashboard({ own, account, type }: OwnProps) {
       {isEmployer && <Figures figures={figuresOf(own)} />}
       <div className={classes.columns}>
         <div className={lists.stack}>
-          <OwnForms forms={forms} />
-          {account && <OwnAccount account={account} isFirst={forms.length === 0} />}
-          <OwnRows rows={own.rows} type={type} hasForms={forms.length > 0} />
+          <OwnForms name="forms" forms={forms} isFirst />
+          <OwnForms name="payments" forms={payments} isFirst={forms.length === 0} />
+          {account && <OwnAccount account={account} isFirst={count === 0} />}
+          <OwnRows rows={own.rows} type={type} hasForms={count > 0} />
         </div>
         <div className={classes.aside}>
           {isEmployer ? <People rows={own.rows} /> : <Steps row={own.rows[0]!} />}

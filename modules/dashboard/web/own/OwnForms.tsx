@@ -7,20 +7,27 @@ import card from '../cards/card.module.css'
 import classes from '../work/rows.module.css'
 import type { OwnForm } from './own-forms.ts'
 
-/** Forms to complete: they are short, and late ones hold payments. */
-export function OwnForms({ forms }: { forms: readonly OwnForm[] }) {
+interface Props {
+  name: 'forms' | 'payments'
+  forms: readonly OwnForm[]
+  /** Nothing more urgent stands above it. */
+  isFirst: boolean
+}
+
+/** Forms to complete, which are short, and late ones hold payments; or claims that wait for the employer. */
+export function OwnForms({ name, forms, isFirst }: Props) {
   const text = useText()
   const id = useId()
   if (forms.length === 0) return null
   return (
     <section className={`surface ${card.card} ${card.work}`} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{text('own.forms')}</h2>
+        <h2 id={id}>{text(`own.${name}`)}</h2>
       </header>
       <ul className={`${classes.rows} ${classes.ownRows}`}>
         {forms.map((form, at) => (
           <li key={form.id} data-late={form.dueOn && isPast(form.dueOn) ? true : undefined}>
-            <Line form={form} isFirst={at === 0} />
+            <Line form={form} isFirst={isFirst && at === 0} />
           </li>
         ))}
       </ul>

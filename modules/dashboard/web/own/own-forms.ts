@@ -11,7 +11,7 @@ import { monitoringEndpoints } from '#modules/monitoring/contract/monitoring.end
 import { useOpenForm } from '#modules/monitoring/web/pieces/use-open-form.ts'
 import { monitoringScreens } from '#modules/monitoring/contract/monitoring.screens.ts'
 
-/** A form that waits for the reader's answers. */
+/** A form or a claim that waits for the reader. */
 export interface OwnForm {
   id: string
   title: string
@@ -23,7 +23,7 @@ export interface OwnForm {
   screen: Screen & { path: `/${string}/{id}` }
   fill?: () => void
   /** What is done with it. */
-  step: 'form' | 'change'
+  step: 'form' | 'change' | 'account' | 'correct' | 'claim'
 }
 
 const first = { sort: 'dueOn', perPage: '10' } as const
