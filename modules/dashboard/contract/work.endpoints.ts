@@ -117,7 +117,8 @@ export type OwnApplication = z.infer<typeof ownApplication>
 const monitoring = z.strictObject({ toReview: count, late: count })
 /** Asked of approved applications, by what is done next; null is what the person does not do. */
 const changes = z.strictObject({ toRecommend: z.nullable(count), toDecide: z.nullable(count) })
-const training = z.strictObject({ toDecide: count })
+/** By what is done next; null is what the person does not do. */
+const training = z.strictObject({ toDecide: z.nullable(count), toReview: z.nullable(count) })
 const supplements = z.strictObject({ toDecide: count })
 /** By what is done next; null is what the person does not do. */
 const payments = z.strictObject({

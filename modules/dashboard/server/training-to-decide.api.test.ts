@@ -14,7 +14,14 @@ async function toDecide(name: CastMember) {
   const list = await caller.get<{ meta: { total: number } }>(
     '/funding-requests?stage=awaitingApproval&perPage=10',
   )
-  return { told: body.training?.toDecide ?? null, listed: list.body.meta?.total }
+  const evidence = await caller.get<{ meta: { total: number } }>(
+    '/funding-requests?stage=approved&filter[status]=evidenceSent&perPage=10',
+  )
+  return {
+    told: body.training?.toDecide ?? null,
+    listed: list.body.meta?.total,
+    evidence: [body.training?.toReview ?? null, evidence.body.meta?.total],
+  }
 }
 
 it('training to decide is told to those who decide it, as its list tells', async () => {
@@ -28,4 +35,12 @@ it('training to decide is told to those who decide it, as its list tells', async
 it('it is told to nobody who only asks for it or looks', async () => {
   for (const name of ['auditor', 'finance', 'caseOfficer', 'employer', 'employee', 'care'] as const)
     expect([name, (await toDecide(name)).told]).toEqual([name, null])
+})
+
+it('evidence to review is told to those who review it, as its list tells, and to nobody else', async () => {
+  const { evidence } = await toDecide('finance')
+  expect(evidence[0]).toBe(evidence[1])
+  expect(evidence[0]).toBeGreaterThan(0)
+  for (const name of ['auditor', 'caseOfficer', 'employer', 'employee', 'care'] as const)
+    expect([name, (await toDecide(name)).evidence[0]]).toEqual([name, null])
 })

@@ -5,7 +5,10 @@ import { countTasksByPerson } from '#modules/notes-and-tasks/server/task-list.qu
 import { readOwnApplications } from '#modules/applications/server/applicants-own.queries.ts'
 import { subjectOf } from '#modules/applications/server/application-list.queries.ts'
 import { countChangesToDo } from '#modules/change-requests/server/count-change-requests.queries.ts'
-import { countToDecide } from '#modules/funding-requests/server/count-requests.queries.ts'
+import {
+  countToDecide,
+  countToReview as countEvidence,
+} from '#modules/funding-requests/server/count-requests.queries.ts'
 import { countPaymentHolds } from '#modules/holds/server/count-holds.queries.ts'
 import { countToReview } from '#modules/monitoring/server/count-forms.queries.ts'
 import { countAccountsToVerify } from '#modules/employers/server/count-accounts.queries.ts'
@@ -56,7 +59,8 @@ async function readHoldsPart({ db, person }: Asking): Promise<Dashboard['holds']
 
 async function readTrainingPart({ db, person }: Asking): Promise<Dashboard['training']> {
   const toDecide = await countToDecide(db, person)
-  return toDecide === null ? null : { toDecide }
+  const toReview = await countEvidence(db, person)
+  return toDecide === null && toReview === null ? null : { toDecide, toReview }
 }
 
 async function readSupplementsPart({ db, person }: Asking): Promise<Dashboard['supplements']> {

@@ -79,6 +79,12 @@ export const training: Place = {
   query: { sort: 'startsOn' },
 }
 
+/** Training whose evidence waits to be reviewed. */
+export const trainingToReview: Place = {
+  screen: fundingRequestsScreens.approvedRequests,
+  query: { 'filter[status]': 'evidenceSent', sort: 'startsOn' },
+}
+
 /** Supplements that wait for a decision, what begins first on top. */
 export const supplementsToDecide: Place = {
   screen: supplementsScreens.supplements,

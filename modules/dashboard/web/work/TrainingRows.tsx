@@ -6,25 +6,32 @@ import {
   type RequestRow,
 } from '#modules/funding-requests/contract/funding-requests.endpoints.ts'
 import { fundingRequestsScreens } from '#modules/funding-requests/contract/funding-requests.screens.ts'
-import { training } from '../places.ts'
+import { training, trainingToReview } from '../places.ts'
 import classes from './rows.module.css'
 import { WorkLine } from './WorkLine.tsx'
 import { pageOfRows, WorkRows } from './WorkRows.tsx'
 
-/** Courses whose form was sent and that wait for a decision, the one that begins first on top. */
-export function TrainingRows() {
+const asked = {
+  training: { ...training.query, stage: 'awaitingApproval' },
+  trainingToReview: { ...trainingToReview.query, stage: 'approved' },
+} as const
+type Name = keyof typeof asked
+
+/** Courses whose form, or whose evidence, was sent and waits, the one that begins first on top. */
+export function TrainingRows({ name }: { name: Name }) {
   const answer = useList<RequestRow>(fundingRequestsEndpoints.listFundingRequests, {
-    ...training.query,
-    stage: 'awaitingApproval',
+    ...asked[name],
     perPage: pageOfRows,
   })
-  return <WorkRows name="training" answer={answer} line={(row) => <Line row={row} />} />
+  return <WorkRows name={name} answer={answer} line={(row) => <Line row={row} work={name} />} />
 }
 
 function Line({
-  row: { id, name, employer, courseTitle, reference, requestedAmount },
+  row: { id, name, employer, courseTitle, reference, requestedAmount, approvedAmount },
+  work,
 }: {
   row: RequestRow
+  work: Name
 }) {
   const text = useText()
   return (
@@ -36,10 +43,10 @@ function Line({
           <span className="numbers">{reference}</span> · {courseTitle}
         </>
       }
-      step={text('steps.training')}
+      step={text(`steps.${work}`)}
     >
       <span className={classes.amount}>
-        <Money value={requestedAmount} />
+        <Money value={approvedAmount ?? requestedAmount} />
       </span>
     </WorkLine>
   )

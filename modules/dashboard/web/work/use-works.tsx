@@ -16,6 +16,7 @@ import {
   surveys,
   toDecide,
   training,
+  trainingToReview,
   waiting,
 } from '../places.ts'
 import { AllOf, WorkThrough } from './actions.tsx'
@@ -47,7 +48,7 @@ export function useWorks(dashboard: Dashboard, me: string): Work[] {
     ...(applications ? ofApplications(applications, me) : []),
     ...(monitoring ? [ofSurveys(monitoring)] : []),
     ...(dashboard.changes ? ofChanges(dashboard.changes) : []),
-    ...(requests ? [ofTraining(requests)] : []),
+    ...(requests ? ofTraining(requests) : []),
     ...(dashboard.supplements ? [ofSupplements(dashboard.supplements)] : []),
     ...(payments ? paymentWorks(payments) : []),
     ...(accounts ? [ofAccounts(accounts)] : []),
@@ -135,12 +136,24 @@ function ofChanges({ toRecommend, toDecide: toApprove }: Part<'changes'>): Work[
   )
 }
 
-const ofTraining = ({ toDecide: count }: Part<'training'>): Work => ({
-  name: 'training',
-  count,
-  rows: <TrainingRows />,
-  actions: <AllOf to={training} count={count} />,
-})
+function ofTraining({ toDecide: decisions, toReview }: Part<'training'>): Work[] {
+  const kinds = [
+    { name: 'training', count: decisions, to: training },
+    { name: 'trainingToReview', count: toReview, to: trainingToReview },
+  ] as const
+  return kinds.flatMap(({ name, count, to }) =>
+    count === null
+      ? []
+      : [
+          {
+            name,
+            count,
+            rows: <TrainingRows name={name} />,
+            actions: <AllOf to={to} count={count} />,
+          },
+        ],
+  )
+}
 
 const ofSupplements = ({ toDecide: count }: Part<'supplements'>): Work => ({
   name: 'supplements',
