@@ -19,7 +19,7 @@ export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
   const text = useText()
   const { entries, status, mayRemove } = record
   const stopped = entries.filter(({ problem }) => problem).length
-  const judged = mayRemove ? entries.filter(({ isJudged }) => isJudged).length : 0
+  const judged = mayRemove ? entries.filter(({ isJudged }) => isJudged) : []
   return (
     <RecordSection title={text('fields.payments')}>
       {entries.length === 0 && <p>{text(status === 'open' ? 'entries.none' : 'entries.gone')}</p>}
@@ -29,18 +29,44 @@ export function EntriesSection({ record }: { record: PaymentBatchRecord }) {
           {text('entries.stopped', { count: stopped })}
         </p>
       )}
-      {judged > 0 && (
-        <p className={classes.warning}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {text('entries.judged', { count: judged })}
-        </p>
-      )}
+      {judged.length > 0 && <Judged entries={judged} batch={record} />}
       <ul className={classes.entries}>
         {entries.map((entry) => (
           <Entry key={entry.paymentId} entry={entry} record={record} />
         ))}
       </ul>
     </RecordSection>
+  )
+}
+
+/** The batch has them all. */
+const mostNamed = 3
+
+/** What whoever looks cannot release, since they assessed or approved it, each with its removal. */
+function Judged(props: { entries: readonly PaymentBatchEntry[]; batch: PaymentBatchRecord }) {
+  const text = useText()
+  const { entries, batch } = props
+  const more = entries.length - mostNamed
+  return (
+    <div className={classes.warning}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <div>
+        {text('entries.judged', { count: entries.length })}
+        <ul className={classes.judged}>
+          {entries.slice(0, mostNamed).map((entry) => (
+            <li key={entry.paymentId}>
+              <ScreenLink screen={paymentsScreens.payment} params={{ id: entry.paymentId }}>
+                {[entry.reference, entry.name ?? entry.employer].join(' · ')}
+              </ScreenLink>
+              <ModuleName value="payments">
+                <EntryAct entry={entry} batch={batch} />
+              </ModuleName>
+            </li>
+          ))}
+          {more > 0 && <li>{text('entries.more', { count: more })}</li>}
+        </ul>
+      </div>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ export const paymentBatchesWebEn = {
       '{count, plural, one {# payment cannot be paid yet. Remove it, or resolve the problem.} other {# payments cannot be paid yet. Remove them, or resolve the problems.}}',
     judged:
       '{count, plural, one {You assessed or approved # of these payments. Remove it, or leave the release to another person.} other {You assessed or approved # of these payments. Remove them, or leave the release to another person.}}',
+    more: '{count, plural, one {and # more, below} other {and # more, below}}',
     judgedByYou: 'Assessed or approved by you',
     returned: '{date}: {reason}',
   },

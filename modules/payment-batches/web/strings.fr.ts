@@ -17,6 +17,7 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
       '{count, plural, one {# paiement ne peut pas encore être versé. Retirez-le ou réglez le problème.} other {# paiements ne peuvent pas encore être versés. Retirez-les ou réglez les problèmes.}}',
     judged:
       '{count, plural, one {Vous avez évalué ou approuvé # de ces paiements. Retirez-le ou laissez l’émission à une autre personne.} other {Vous avez évalué ou approuvé # de ces paiements. Retirez-les ou laissez l’émission à une autre personne.}}',
+    more: '{count, plural, one {et # autre, ci-dessous} other {et # autres, ci-dessous}}',
     judgedByYou: 'Évalué ou approuvé par vous',
     returned: '{date} : {reason}',
   },
