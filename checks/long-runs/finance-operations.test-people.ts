@@ -27,7 +27,7 @@ const releaseBatch: Operation = async (turn) => {
   if (!found) return null
   const path = `/payment-batches/${found['id']}`
   const { body } = await turn.finance.get<PaymentBatchRecord>(path)
-  const release = { payOn: inDays(1), total: body.total }
+  const release = { payOn: inDays(0), total: body.total }
   return turn.finance.post(`${path}/release`, release, { version: body.version })
 }
 

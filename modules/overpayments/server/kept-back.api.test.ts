@@ -218,7 +218,7 @@ describe('what an employer owes', () => {
     expect(codeOf(alone)).toEqual([409, 'nothingToPay'])
     const third = await approved(placementId, 2)
     await add(priya, [third], batch.id)
-    const { body } = await release(priya, await readBatch(priya, batch.id))
+    const { body } = await release(priya, await readBatch(priya, batch.id), { payOn: today })
     const { text } = await fileOf(priya, batch.id)
     expect(text.trim().split('\n')).toHaveLength(2)
     await leadBatch(priya, body, 'result', { paidOn: today })

@@ -85,7 +85,7 @@ export const keepInDatabase = (keeping: {
 /** The payments go out in a batch, and arrive. */
 export async function settled(ids: readonly string[]) {
   const priya = await server.as('finance')
-  const { body } = await release(priya, await batchOf(priya, ids))
+  const { body } = await release(priya, await batchOf(priya, ids), { payOn: today })
   const done = await leadBatch(priya, body, 'result', { paidOn: today })
   if (done.status !== 200) throw new Error(JSON.stringify(done.body))
   return done.body

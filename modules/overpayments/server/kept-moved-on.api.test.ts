@@ -77,7 +77,7 @@ describe('of people who work elsewhere by now', () => {
     await worksAs(marc, 'finance')
     await sql`update users set status = 'disabled' where id = ${gone}`.execute(server.db)
     expect(codeOf(await giveBack(priya, id, later))[0]).toBe(401)
-    const { body: sent } = await release(marc, batch)
+    const { body: sent } = await release(marc, batch, { payOn: today })
     await leadBatch(marc, sent, 'result', { paidOn: today })
     expect(await readOverpayment(marc, id)).toMatchObject({
       status: 'recovered',

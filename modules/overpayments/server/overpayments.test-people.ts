@@ -15,7 +15,7 @@ export const today = '2027-05-03'
 export async function paid(placementId: string): Promise<string> {
   const priya = await server.as('finance')
   const id = await approved(placementId)
-  const { body } = await release(priya, await batchOf(priya, [id]))
+  const { body } = await release(priya, await batchOf(priya, [id]), { payOn: today })
   const done = await leadBatch(priya, body, 'result', { paidOn: today })
   if (done.status !== 200) throw new Error(JSON.stringify(done.body))
   return id

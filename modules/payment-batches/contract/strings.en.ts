@@ -63,7 +63,8 @@ export const paymentBatchesEn = {
   },
   validation: {
     payDay: 'Enter a day from today to {last}',
-    arrivalDay: 'Enter a day from the release to today',
+    arrivalDay: 'Enter a day from {first} to today',
+    arrivalTooSoon: 'The bank pays on {first}: report the arrival from that day on',
     reasonNeeded: 'Enter the reason, since you chose another reason',
   },
   bulk: {

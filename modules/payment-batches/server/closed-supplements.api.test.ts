@@ -93,7 +93,7 @@ const program = (column: string, value: unknown) =>
 async function paid(payment: string) {
   const priya = await server.as('finance')
   const batch = await batchOf(priya, [payment])
-  await release(priya, batch)
+  await release(priya, batch, { payOn: '2027-05-03' })
   const open = await readBatch(priya, batch.id)
   const { status } = await leadBatch(priya, open, 'result', { paidOn: '2027-05-03' })
   expect(status).toBe(200)

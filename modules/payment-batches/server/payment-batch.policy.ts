@@ -17,6 +17,7 @@ export interface LoadedBatch extends PaymentBatchFacts {
   status: PaymentBatchState
   total: string
   releasedOn: string | null
+  payOn: string | null
 }
 
 export const batchMachines: Stepped<PaymentBatchFacts> = {

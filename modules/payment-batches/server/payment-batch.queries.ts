@@ -26,7 +26,7 @@ const entriesOf = sql`payment_batch_entries n join payments y on n.payment_id = 
 /** A batch whoever looks; null when there is none. */
 export async function findBatch(db: Db, id: string): Promise<LoadedBatch | null> {
   const { rows } = await sql<LoadedBatch>`
-    select b.id, b.version, b.reference, b.status, b.payments, b.total, b.released_on as "releasedOn",
+    select b.id, b.version, b.reference, b.status, b.payments, b.total, b.released_on as "releasedOn", b.pay_on as "payOn",
       (select count(*)::int from ${entriesOf} where n.batch_id = b.id and b.status = 'open'
         and ${whatStops} is not null) as stopped,
       array(select distinct j.judge from ${entriesOf},

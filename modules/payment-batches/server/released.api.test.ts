@@ -54,9 +54,9 @@ async function lettersOf(id: string) {
 }
 
 /** Of two payments of 840.00, released for the next day. */
-async function released() {
+async function released(also: object = {}) {
   const ids = [await approved(placementId), await approved(placementId, 1)]
-  const { body } = await release(priya, await batchOf(priya, ids))
+  const { body } = await release(priya, await batchOf(priya, ids), also)
   return { ids, batch: body }
 }
 
@@ -219,14 +219,22 @@ describe('what became of a batch', () => {
     expect(await verifyPayments(server.db)).toEqual([])
   })
 
-  it('cannot be said of a day before the release, nor of one to come', async () => {
+  it('cannot be said of a day before the bank pays, nor of one to come', async () => {
     const { batch } = await released()
-    const today = (await readBatch(priya, batch.id)).releasedOn ?? ''
-    for (const paidOn of ['2027-05-01', '2027-12-31']) {
+    const said = async (paidOn: string) => {
       const { status, body } = await act(priya, batch, 'result', { paidOn })
-      expect([status, complaints(body)]).toEqual([422, { paidOn: 'arrivalDay' }])
+      return [status, complaints(body)]
     }
-    expect((await act(priya, batch, 'result', { paidOn: today })).status).toBe(200)
+    // The bank pays on the day after.
+    for (const paidOn of ['2027-05-03', '2027-05-04'])
+      expect(await said(paidOn)).toEqual([422, { paidOn: 'arrivalTooSoon' }])
+    server.clock.moveTo(new Date('2027-05-05T16:00:00Z'))
+    priya = await server.as('finance')
+    for (const paidOn of ['2027-05-03', '2027-12-31'])
+      expect(await said(paidOn)).toEqual([422, { paidOn: 'arrivalDay' }])
+    expect((await act(priya, batch, 'result', { paidOn: '2027-05-04' })).status).toBe(200)
+    server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
+    priya = await server.as('finance')
   })
 
   it('is told to the employer where the bank returned it, and paid again by another batch', async () => {
@@ -249,7 +257,7 @@ describe('what became of a batch', () => {
   })
 
   it('may be a return after it had arrived', async () => {
-    const { ids, batch } = await released()
+    const { ids, batch } = await released({ payOn: '2027-05-03' })
     await act(priya, batch, 'result', { paidOn: batch.releasedOn })
     expect((await fail(ids[0]!)).status).toBe(200)
     expect(await statesOf(priya, ids)).toEqual(['failed', 'paid'])

@@ -22,16 +22,17 @@ async function paymentsIn({ db }: Change, batchId: string, status: 'batched' | '
 
 /**
  * The money of a batch has arrived, but for what came back.
- * @throws 422 for a day before the release, or one to come
+ * @throws 422 for a day before the bank pays, or one to come
  */
 export async function settleBatch(change: VersionedChange, id: string, paidOn: string) {
   const today = await change.today()
   await takeStep(change, batchSteps, {
     id,
     step: 'settle',
-    async before({ releasedOn }) {
-      if (paidOn > today || paidOn < (releasedOn ?? today))
-        throw invalidField('paidOn', 'arrivalDay')
+    async before({ payOn }) {
+      const first = payOn ?? today
+      if (first > today) throw invalidField('paidOn', 'arrivalTooSoon', { first })
+      if (paidOn > today || paidOn < first) throw invalidField('paidOn', 'arrivalDay', { first })
       return {
         row: { paid_on: paidOn, settled_by: change.person.userId },
         changes: { paidOn: [null, paidOn] },

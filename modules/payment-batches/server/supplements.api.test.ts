@@ -65,7 +65,7 @@ async function money() {
 /** Sent to the bank by a batch of its own that Priya has released, and arrived. */
 async function paid(payment: string) {
   const batch = await batchOf(priya, [payment])
-  expect((await release(priya, batch)).status).toBe(200)
+  expect((await release(priya, batch, { payOn: '2027-05-03' })).status).toBe(200)
   const settled = await act(priya, await readBatch(priya, batch.id), 'result', {
     paidOn: '2027-05-03',
   })

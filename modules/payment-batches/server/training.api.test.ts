@@ -85,7 +85,7 @@ const verified = async () => [
 /** A batch of it that Priya has released. */
 async function released(payment: string) {
   const { body } = await release(priya, await batchOf(priya, [payment]), {
-    payOn: '2027-03-30',
+    payOn: '2027-03-27',
     total: '1180.00',
   })
   return body

@@ -9,8 +9,8 @@ import {
   type PaymentBatchRecord,
 } from '../contract/payment-batches.endpoints.ts'
 
-/** The day that it was to be paid on, as far as that has come. */
-const arrivalOf = (payOn: string | null) => (payOn && payOn < today() ? payOn : today())
+/** Nothing arrives before the bank pays it. */
+const arrivalOf = (payOn: string | null) => (payOn && payOn > today() ? payOn : today())
 
 const topics = ['payment-batches', 'payments']
 
