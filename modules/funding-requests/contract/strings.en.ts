@@ -204,6 +204,7 @@ export const fundingRequestsEn = {
     courseTooShort: 'Enter {hours, number} hours or more: shorter courses are not funded',
     affiliatedProvider: 'We cannot fund a course of a connected provider; choose another provider',
     moreThanRequested: 'Enter {requested, number, ::.00} or less, the amount requested',
+    noc: 'Choose an occupation from the list, or enter its five digits',
     reductionUnexplained: 'Enter why you approve less',
     notTheSum: 'The amounts add up to {sum, number, ::.00}; check them again',
     nothingApproved: 'Approve an amount, or reject the request',

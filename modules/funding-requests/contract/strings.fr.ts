@@ -210,6 +210,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     affiliatedProvider:
       'Nous ne pouvons pas financer la formation d’un fournisseur lié; choisissez un autre fournisseur',
     moreThanRequested: 'Indiquez {requested, number, ::.00} ou moins, le montant demandé',
+    noc: 'Choisissez une profession dans la liste, ou saisissez ses cinq chiffres',
     reductionUnexplained: 'Indiquez pourquoi vous approuvez moins',
     notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
     nothingApproved: 'Approuvez un montant, ou refusez la demande',

@@ -48,6 +48,10 @@ export const fundingFormEn = {
     endsOn: 'Within 52 weeks of the first day, and before the placement ends.',
     hours: 'At least 24 hours.',
     paidBy: 'The participant does not pay.',
+    nocBefore:
+      'A word, or five digits of the National Occupational Classification 2021, for example 31301.',
+    nocAfter:
+      'A word, or five digits of the National Occupational Classification 2021, for example 31301.',
   },
   files: {
     qoutline000: 'Course outline',

@@ -54,6 +54,10 @@ export const fundingFormFr: Translated<typeof fundingFormEn> = {
     endsOn: 'Dans les 52 semaines après le premier jour, et avant la fin du placement.',
     hours: 'Au moins 24 heures.',
     paidBy: 'La personne ne paie pas.',
+    nocBefore:
+      'Un mot, ou cinq chiffres de la Classification nationale des professions 2021, par exemple 31301.',
+    nocAfter:
+      'Un mot, ou cinq chiffres de la Classification nationale des professions 2021, par exemple 31301.',
   },
   files: {
     qoutline000: 'Plan de cours',
