@@ -15,6 +15,8 @@ export const fundingDraft = z.extend(formDraft, {
   lastDay: dateSchema,
   /** What is to be put right before it is sent again. */
   changesAsked: z.nullable(z.string()),
+  /** The most that can be funded as it stands, where a course is asked for. */
+  most: z.nullable(moneySchema()),
   /** What was approved of each cost, where evidence of it is asked for. */
   approved: z.array(z.strictObject({ kind: z.enum(costKinds), approved: moneySchema() })),
   /** Once it is sent, or is not asked for any more. */

@@ -209,10 +209,10 @@ export const fundingRequestsEn = {
     notTheSum: 'The amounts add up to {sum, number, ::.00}; check them again',
     nothingApproved: 'Approve an amount, or reject the request',
     overTrainingMaximum:
-      'Approve {left, number, ::.00} or less: that is left for the training of this participant',
+      'Approve {left} or less: that is left for the training of this participant',
     overCombinedCap:
-      'Approve {left, number, ::.00} or less: that is left for wages, supplements and training of this participant',
-    overBudget: 'Approve {left, number, ::.00} or less: that is left of the program’s budget',
+      'Approve {left} or less: that is left for wages, supplements and training of this participant',
+    overBudget: 'Approve {left} or less: that is left of the program’s budget',
     costNotApproved: 'Choose only costs that we approved',
     dayPaid: 'Enter a day from {first} to today',
     moreThanApproved: 'Enter {approved, number, ::.00} or less, the amount approved',

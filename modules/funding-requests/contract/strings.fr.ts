@@ -215,11 +215,10 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     notTheSum: 'Les montants donnent {sum, number, ::.00} en tout; vérifiez-les de nouveau',
     nothingApproved: 'Approuvez un montant, ou refusez la demande',
     overTrainingMaximum:
-      'Approuvez {left, number, ::.00} ou moins : il reste ce montant pour la formation de cette personne',
+      'Approuvez {left} ou moins : il reste ce montant pour la formation de cette personne',
     overCombinedCap:
-      'Approuvez {left, number, ::.00} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
-    overBudget:
-      'Approuvez {left, number, ::.00} ou moins : il reste ce montant dans le budget du programme',
+      'Approuvez {left} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
+    overBudget: 'Approuvez {left} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
     dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',
     moreThanApproved: 'Indiquez {approved, number, ::.00} ou moins, le montant approuvé',

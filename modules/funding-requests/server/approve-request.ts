@@ -1,17 +1,22 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
+import { spokenMoney } from '#kit/server/letter-facts.ts'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { refuseHeld } from '#modules/holds/server/refuse-held.ts'
 import { commitBudget } from '#modules/programs/server/commit-budget.ts'
 import type { ApprovedLine } from '../contract/funding-requests.endpoints.ts'
-import { leftToApprove } from './balances.queries.ts'
+import { mostToApprove } from './balances.queries.ts'
 import { complaintsAboutCourse, type Course } from '../contract/course-rules.ts'
 import { approvedLines, type DecidedLine } from './approved-lines.ts'
 import type { LoadedRequest } from './request.policy.ts'
 import { tellApproved } from './tell-decided.ts'
 import { underBalances } from './under-balances.ts'
+
+/** In which language amounts are told. */
+type Approving = VersionedChange & { language: Language }
 
 interface Approval {
   lines: readonly ApprovedLine[]
@@ -25,7 +30,7 @@ interface Approval {
  * @throws 409 `fourEyes`, `paymentHeld`, `placementNotUnderWay` or what is wrong with the course; 422
  * with what is left where it is too much
  */
-export async function approveRequest(change: VersionedChange, id: string, approval: Approval) {
+export async function approveRequest(change: Approving, id: string, approval: Approval) {
   const { total, applicantNote = null } = approval
   let decided: DecidedLine[] = []
   const request = await takeStep(change, underBalances, {
@@ -71,11 +76,12 @@ async function refuseCase(change: VersionedChange, request: LoadedRequest) {
 }
 
 /** @throws 422 with what the tightest limit leaves */
-async function refuseTooMuch(change: VersionedChange, request: LoadedRequest, total: string) {
-  const limits = await leftToApprove(change.db, request)
-  for (const [code, left] of Object.entries(limits))
-    if (new Decimal(total).gt(left))
-      throw invalidField('total', code, { left: Decimal.max(left, 0).toFixed(2) })
+async function refuseTooMuch(change: Approving, request: LoadedRequest, total: string) {
+  const { amount, limit } = await mostToApprove(change.db, request)
+  if (new Decimal(total).lte(amount)) return
+  const { currency } = await change.organisation()
+  const left = spokenMoney(amount, { language: change.language, currency })
+  throw invalidField('total', limit, { left })
 }
 
 async function keepApproved({ db }: VersionedChange, id: string, lines: readonly DecidedLine[]) {

@@ -111,8 +111,10 @@ describe('an approval', () => {
   })
 
   it.each([
-    [{ training: 1250, cap: 30_000, budget: 90_000_000 }, 'overTrainingMaximum', '1,250'],
-    [{ training: 5000, cap: 7130, budget: 90_000_000 }, 'overCombinedCap', '1,250'],
+    [{ training: 1250, cap: 30_000, budget: 90_000_000 }, 'overTrainingMaximum', '$1,250.00 or'],
+    [{ training: 5000, cap: 7130, budget: 90_000_000 }, 'overCombinedCap', '$1,250.00 or'],
+    // The tightest of them is told, as the panel tells it.
+    [{ training: 1250, cap: 6900, budget: 90_000_000 }, 'overCombinedCap', '$1,020.00 or'],
   ])('is refused where a limit leaves less, with what is left: %j', async (limits, code, left) => {
     await limit(placementId, limits)
     expect((await readRequest(luc, id)).most).toMatchObject({ limit: code })

@@ -18,6 +18,7 @@ import {
   sentOn,
   type AskedRequest,
 } from './asked-request.queries.ts'
+import { mostToApprove } from './balances.queries.ts'
 import { evidenceForm } from './evidence-form.ts'
 import { requestForm } from './request-form.ts'
 import { onlyApproved } from './only-approved.ts'
@@ -96,11 +97,11 @@ export async function presentForm(reading: Presenting, requestId: string, has?: 
 }
 
 /** What is saved, without the questions that the caller has. */
-export function presentDraft(
+export async function presentDraft(
   reading: Presenting,
   { request, now }: { request: AskedRequest; now: DraftNow },
   has?: string,
-): FundingDraft {
+): Promise<FundingDraft> {
   const { side, asks, reference, positionTitle, program, dueOn, lastDay } = request
   const { changesAsked, approved } = request
   const on = sentOn(request)
@@ -116,6 +117,7 @@ export function presentDraft(
     dueOn,
     lastDay,
     changesAsked,
+    most: asks === 'form' ? (await mostToApprove(reading.db, request)).amount : null,
     approved: asks === 'evidence' ? approved : [],
     submitted: isToFill(request) ? null : { state: on ? 'sent' : 'closed', reference, on },
   }

@@ -9,7 +9,7 @@ import { openRequestScreens } from '../contract/funding-requests.open.screens.ts
 import { openFundingEndpoints as endpoints } from '../contract/open-funding.endpoints.ts'
 import { useText } from '#kit/web/text.ts'
 import { courseRules } from './rules.ts'
-import { Above, ClosedProblem, DueDay, SendLabel, useAlreadySent } from './said.tsx'
+import { Above, ClosedProblem, DueDay, MostFunded, SendLabel, useAlreadySent } from './said.tsx'
 
 /** The one page of which a link is the address. */
 export const place = 'form'
@@ -17,6 +17,7 @@ export const place = 'form'
 const pages: FormPages<FundingDraft> = {
   formats: { ...fieldFormats, noc },
   rules: courseRules,
+  before: { 'training.costs': MostFunded },
   remedy: () => null,
   AtTheEnd: DueDay,
   sendLabel: <SendLabel />,

@@ -30,6 +30,15 @@ export function DueDay() {
   return <p>{words('filling.until', { date: day(draft.dueOn) })}</p>
 }
 
+/** Before the costs are chosen: what can be had of them at most. */
+export function MostFunded() {
+  const words = useWords()
+  const { money } = useFormats()
+  const { draft } = useStepForm<FundingDraft>()
+  if (draft.most === null) return null
+  return <Notice tone="info">{words('filling.most', { amount: money(draft.most) })}</Notice>
+}
+
 /** On each page: what is to be put right, and of what evidence is asked for. */
 export const Above = ({ draft }: { draft: FundingDraft }) => (
   <>

@@ -114,6 +114,7 @@ export const fundingRequestsWebEn = {
     approved: '{cost}: {amount}',
     evidenceSent: 'We received this evidence on {date}. There is nothing more to do.',
     until: 'Due date: {date}.',
+    most: 'At most {amount} can be funded for this training.',
     openTitle: 'You have begun this form',
     openBody: 'Request {reference}. Your answers are saved.',
     resume: 'Continue',

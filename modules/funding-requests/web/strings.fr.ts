@@ -117,6 +117,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     approved: '{cost} : {amount}',
     evidenceSent: 'Nous avons reçu ces preuves le {date}. Vous n’avez rien d’autre à faire.',
     until: 'Échéance : {date}.',
+    most: 'Le financement de cette formation peut atteindre {amount}.',
     openTitle: 'Vous avez commencé ce formulaire',
     openBody: 'Demande {reference}. Vos réponses sont enregistrées.',
     resume: 'Continuer',
