@@ -115,6 +115,7 @@ export const paymentsEn = {
     claimedMeanwhile:
       'What was not given of this claim is in another claim of the supplement; decide that one first',
     pastLastDay: 'The claim goes past the last day of the placement; return it',
+    noPayStub: 'It has no pay stub: open it to decide',
     hasFindings: 'Something in it differs from the agreement or a form: open it to decide',
     amountChanged: 'The amount has changed; check it again',
   },

@@ -78,6 +78,14 @@ it('leaves what differs from the agreement, and says that it has to be opened', 
   expect(await states(ids)).toEqual(['approved', 'assessed'])
 })
 
+it('leaves what has no pay stub, and says so', async () => {
+  const ids = await assessed([{}])
+  await sql`delete from payment_files where payment_id = ${ids[0]}`.execute(server.db)
+  const { body } = await approveAll(luc, { ids })
+  expect(outcomes(body)).toEqual(['noPayStub'])
+  expect(body.results[0]?.reason).toBe('It has no pay stub: open it to decide')
+})
+
 it('leaves what two persons approve', async () => {
   const [id = ''] = await assessed([{}])
   await sql`update placements set committed_amount = 20000 where id = ${placementId}`.execute(

@@ -19,7 +19,8 @@ export const approveMany = bulkAct()({
   nameOf: async (change, id) => (await loadPayment(change, id)).reference,
   async take(one, id) {
     const { findings, assessedAmount } = await readPayment(one, id)
-    if (findings.length > 0) throw refused('hasFindings')
+    const isUnproven = findings.some(({ code }) => code === 'payStubMissing')
+    if (findings.length > 0) throw refused(isUnproven ? 'noPayStub' : 'hasFindings')
     await approveClaim(one, id, { level: 'only', total: assessedAmount ?? '0.00' })
   },
   list: ({ db, person }) => ({
