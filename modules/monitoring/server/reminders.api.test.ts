@@ -216,7 +216,11 @@ describe('a reminder by staff', () => {
       ids: [form, person, later],
     })
     expect(body).toMatchObject({ state: 'done', total: 3, done: 2, refused: 1 })
-    expect(body.results.find(({ id }) => id === later)).toMatchObject({ problem: 'wrongState' })
+    expect(body.results.find(({ id }) => id === later)).toMatchObject({
+      problem: 'wrongState',
+      // Whose form it is, which, and of what placement.
+      name: expect.stringMatching(/^\S+ .+ · Employer form 2 · PLA-\d{4}-\d{6}$/) as string,
+    })
     expect(await kinds()).toEqual(['opened', 'reminder'])
     expect(await kinds(later)).toEqual([])
   })
