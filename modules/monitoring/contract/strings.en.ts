@@ -24,6 +24,7 @@ export const monitoringEn = {
     lateMonitoringForms: 'Late',
     pendingMonitoringForms: 'Pending',
   },
+  sinceDay: 'since {day}',
   titles: {
     employer: 'Employer form {number}',
     participant: 'Participant form {number}',

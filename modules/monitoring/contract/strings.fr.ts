@@ -27,6 +27,7 @@ export const monitoringFr: Translated<typeof monitoringEn> = {
     lateMonitoringForms: 'En retard',
     pendingMonitoringForms: 'En attente',
   },
+  sinceDay: 'depuis le {day}',
   titles: {
     employer: 'Formulaire {number}, employeur',
     participant: 'Formulaire {number}, participant(e)',

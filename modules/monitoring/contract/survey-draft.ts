@@ -18,6 +18,8 @@ export const surveyDraft = z.extend(formDraft, {
   /** Of whom an employer is asked who is signed in; behind the link of a letter, the letter says. */
   participant: z.nullable(z.string()),
   program: bilingualText(120),
+  /** From when the job is, so that two of one name are told apart. */
+  since: bilingualText(120),
   dueOn: z.nullable(dateSchema),
   /** In calendar days; 0 until it is. */
   daysLate: z.int(),

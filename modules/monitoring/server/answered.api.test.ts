@@ -54,6 +54,8 @@ describe('the link of a letter', () => {
   it('opens the form, and tells nothing that is personal', async () => {
     const { status, body } = await open(token)
     expect([status, body]).toMatchObject([200, { side: 'employer', number: 1, submitted: null }])
+    // Two trainees in one job are told apart.
+    expect(body.since).toEqual({ en: 'since February 8, 2027', fr: 'depuis le 8 février 2027' })
     const { name } = await readForm(amina, form)
     expect(JSON.stringify(body)).not.toContain(name?.split(' ')[0])
     expect(JSON.stringify(body)).not.toContain('@')

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from '#kit/server/call.ts'
+import { spokenDate } from '#kit/server/letter-facts.ts'
+import { translatorOf } from '#kit/server/messages.ts'
 import { refused } from '#kit/server/problems.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { questionsOf } from '#modules/forms/contract/definition.ts'
@@ -11,6 +14,7 @@ import { latestResponse } from '#modules/forms/server/latest-response.queries.ts
 import { presentFormDraft } from '#modules/forms/server/present-draft.ts'
 import { isOfAgreedJob } from '../contract/other-than-agreed.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
+import { monitoringWords } from '../contract/words.ts'
 import { saidBefore } from './said-before.queries.ts'
 import { holdsUntil, openSurveyLink, type Followed } from './survey-links.ts'
 import { surveyPurposeOf } from './survey-purposes.ts'
@@ -107,6 +111,7 @@ export async function presentDraft(
     positionTitle,
     participant: link.openedBy && side === 'employer' ? survey.participant : null,
     program,
+    since: sinceOf(survey),
     dueOn,
     daysLate,
     holdsPayments: survey.holdId !== null,
@@ -116,6 +121,16 @@ export async function presentDraft(
     submitted: outcomeOf(survey),
   }
 }
+
+const sinceIn = (language: Language, startsOn: string) =>
+  translatorOf(monitoringWords[language], language)('sinceDay', {
+    day: spokenDate(startsOn, language),
+  })
+
+const sinceOf = ({ startsOn }: Survey) => ({
+  en: sinceIn('en', startsOn),
+  fr: sinceIn('fr', startsOn),
+})
 
 /** The participant answers without it. */
 function agreedOn({ side, number, hoursPerWeek, hourlyWage }: Survey): SurveyDraft['agreed'] {

@@ -32,6 +32,8 @@ export interface Survey {
   province: string
   reference: string
   positionTitle: string
+  /** As it began, or is to begin. */
+  startsOn: string
   /** As approved, or changed since. */
   hoursPerWeek: string
   hourlyWage: string
@@ -51,6 +53,7 @@ export async function findSurvey(db: Db, id: string): Promise<Survey> {
       f.application_id as "applicationId", f.employer_id as "employerId", f.participant_id as "participantId",
       (select id from users where id = f.assignee_id and status = 'active') as "assigneeId", f.hold_id as "holdId", f.program_id as "programId",
       g.name as program, g.province, l.reference, l.position_title as "positionTitle",
+      coalesce(l.started_on, l.start_on) as "startsOn",
       l.hours_per_week as "hoursPerWeek", l.hourly_wage as "hourlyWage", e.legal_name as employer,
       t.first_name || ' ' || t.last_name as participant, f.draft_id as "draftId",
       case f.side

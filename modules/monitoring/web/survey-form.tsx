@@ -33,14 +33,15 @@ const pages: FormPages<SurveyDraft> = {
   sendLabel: <SendLabel />,
 }
 
-const about = ({ program, positionTitle }: SurveyDraft) => ({
-  en: `${program.en} · ${positionTitle}`,
-  fr: `${program.fr} · ${positionTitle}`,
-})
+/** Of which job is asked, and in which form: by the name where it is told, else by the program and since when. */
+function aboutIn(language: Language, { participant, program, since, ...draft }: SurveyDraft) {
+  const [whose, more] = participant ? [participant] : [program[language], since[language]]
+  return [whose, draft.positionTitle, ...(more ? [more] : []), draft.name[language]].join(' · ')
+}
 
-/** Whoever is told the name needs no more to know of whom is asked. */
+const about = (draft: SurveyDraft) => ({ en: aboutIn('en', draft), fr: aboutIn('fr', draft) })
 const headingIn = (language: Language, draft: SurveyDraft) =>
-  [draft.participant ?? about(draft)[language], draft.name[language], draft.reference].join(' · ')
+  `${aboutIn(language, draft)} · ${draft.reference}`
 
 /** Once it is in, or not asked for any more, the page of thanks says so. */
 async function known(draft: Promise<SurveyDraft>): Promise<SurveyDraft> {
