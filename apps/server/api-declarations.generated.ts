@@ -63,6 +63,7 @@ import * as lettersMailedLetterEndpoints from '#modules/letters/contract/mailed-
 import * as messagesMessage from '#modules/messages/contract/message.ts'
 import * as minimumWagesMinimumWage from '#modules/minimum-wages/contract/minimum-wage.ts'
 import * as monitoringMonitoringEndpoints from '#modules/monitoring/contract/monitoring.endpoints.ts'
+import * as monitoringOtherThanAgreed from '#modules/monitoring/contract/other-than-agreed.ts'
 import * as monitoringSurveyDraft from '#modules/monitoring/contract/survey-draft.ts'
 import * as notesAndTasksFilesEndpoints from '#modules/notes-and-tasks/contract/files.endpoints.ts'
 import * as notesAndTasksNote from '#modules/notes-and-tasks/contract/note.ts'
@@ -300,6 +301,7 @@ const schemas: NamedSchemas = {
   OrderTotals: ordersOrdersEndpoints.orderTotals,
   Orphaned: orphanedOrphanedEndpoints.orphanedRecord,
   OrphanedRow: orphanedOrphanedEndpoints.orphanedRow,
+  OtherThanAgreed: monitoringOtherThanAgreed.otherThanAgreed,
   OutboxMessage: outboxMessage.outboxMessageRecord,
   Overpayment: overpaymentsOverpaymentsEndpoints.overpaymentRecord,
   OverpaymentRow: overpaymentsOverpaymentsEndpoints.overpaymentRow,
