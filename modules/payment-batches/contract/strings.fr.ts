@@ -67,7 +67,7 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
   validation: {
     payDay: 'Indiquez un jour d’aujourd’hui au {last}',
     arrivalDay: 'Indiquez un jour entre le {first} et aujourd’hui',
-    arrivalTooSoon: 'La banque paie le {first} : déclarez l’arrivée à partir de ce jour',
+    arrivalTooSoon: 'La banque paie le {first} : déclarez l’arrivée à partir de ce jour',
     reasonNeeded: 'Indiquez le motif, puisque vous avez choisi un autre motif',
   },
   bulk: {

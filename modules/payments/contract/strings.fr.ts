@@ -117,7 +117,7 @@ export const paymentsFr: Translated<typeof paymentsEn> = {
     claimedMeanwhile:
       'Ce qui n’a pas été accordé ici est dans une autre réclamation du supplément; décidez d’abord de celle-là',
     pastLastDay: 'La réclamation dépasse le dernier jour du placement; renvoyez-la',
-    noPayStub: 'Aucun talon de paie n’est joint : ouvrez-la pour décider',
+    noPayStub: 'Aucun talon de paie n’est joint : ouvrez-la pour décider',
     hasFindings: 'Un élément diffère de l’entente ou d’un formulaire : ouvrez-la pour décider',
     amountChanged: 'Le montant a changé; vérifiez-le de nouveau',
   },
