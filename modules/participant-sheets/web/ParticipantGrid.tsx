@@ -72,6 +72,7 @@ function AddProblem({ acts }: Pick<GridProps, 'acts'>) {
   return (
     <Alert
       color="red"
+      mb="sm"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
       title={text(acts.refusal ? 'grid.notTaken' : 'grid.notSaved')}

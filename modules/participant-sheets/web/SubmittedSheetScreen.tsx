@@ -92,7 +92,7 @@ function Applications({ of }: { of: SubmittedSheet }) {
                   <StatusBadge of={applicationStatus} state={status} />
                 </ModuleName>
               </strong>
-              {participantName && <span className="numbers">{reference}</span>}
+              {participantName && <span>{reference}</span>}
             </>
           }
         />

@@ -20,15 +20,25 @@ const figures = new Set([
   'left',
 ])
 
-/** A small table inside a record: a caption, headings from the fields' words, rows. */
-export function SmallTable(props: {
+interface SmallTableProps {
   caption: string
   headings: readonly string[]
+  /** On a phone its rows stand one below the other; each cell then says what it is by `data-label`. */
+  isStacked?: boolean
   children: ReactNode
-}) {
+}
+
+/** A small table inside a record: a caption, headings from the fields' words, rows. */
+export function SmallTable(props: SmallTableProps) {
   const text = useText()
   return (
-    <Table captionSide="top" verticalSpacing={4} w="auto" my="xs" className={classes.table}>
+    <Table
+      captionSide="top"
+      verticalSpacing={4}
+      w="auto"
+      my="xs"
+      className={`${classes.table} ${props.isStacked ? classes.stacked : ''}`}
+    >
       <Table.Caption ta="start">{props.caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
@@ -108,15 +118,22 @@ export function DocumentTable({ program }: Props) {
     <SmallTable
       caption={text('fields.requiredDocuments')}
       headings={['name', 'askedOf', 'mandatory', 'expires']}
+      isStacked
     >
       {program.requiredDocuments.map((document) => (
         <Table.Tr key={document.code}>
-          <Table.Td>
+          <Table.Th scope="row" fw="normal">
             <BilingualText value={document.name} />
+          </Table.Th>
+          <Table.Td data-label={text('fields.askedOf')}>
+            {text(`choices.askedOf.${document.askedOf}`)}
           </Table.Td>
-          <Table.Td>{text(`choices.askedOf.${document.askedOf}`)}</Table.Td>
-          <Table.Td>{kit(document.mandatory ? 'states.yes' : 'states.no')}</Table.Td>
-          <Table.Td>{kit(document.expires ? 'states.yes' : 'states.no')}</Table.Td>
+          <Table.Td data-label={text('fields.mandatory')}>
+            {kit(document.mandatory ? 'states.yes' : 'states.no')}
+          </Table.Td>
+          <Table.Td data-label={text('fields.expires')}>
+            {kit(document.expires ? 'states.yes' : 'states.no')}
+          </Table.Td>
         </Table.Tr>
       ))}
     </SmallTable>

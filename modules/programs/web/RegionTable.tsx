@@ -6,7 +6,6 @@ import { useKitText, useText } from '#kit/web/text.ts'
 import { restOfRegions } from '../contract/program-regions.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { SmallTable } from './ProgramTables.tsx'
-import classes from './RegionTable.module.css'
 
 const RegionsDialog = lazy(() =>
   import('./RegionsDialog.tsx').then((m) => ({ default: m.RegionsDialog })),
@@ -42,23 +41,21 @@ function Regions({ of }: { of: ProgramRecord['budget']['regions'] }) {
   const text = useText()
   const kit = useKitText()
   return (
-    <div className={classes.regions}>
-      <SmallTable caption={text('regions.title')} headings={['region', ...amounts]}>
-        {of.map((part) => (
-          <Table.Tr key={part.region}>
-            <Table.Th scope="row" fw="normal">
-              {part.region === restOfRegions
-                ? text('regions.others')
-                : kit(`provinces.${part.region}`)}
-            </Table.Th>
-            {amounts.map((amount) => (
-              <Table.Td key={amount} ta="end" data-label={text(`fields.${amount}`)}>
-                <Money value={part[amount]} />
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </SmallTable>
-    </div>
+    <SmallTable caption={text('regions.title')} headings={['region', ...amounts]} isStacked>
+      {of.map((part) => (
+        <Table.Tr key={part.region}>
+          <Table.Th scope="row" fw="normal">
+            {part.region === restOfRegions
+              ? text('regions.others')
+              : kit(`provinces.${part.region}`)}
+          </Table.Th>
+          {amounts.map((amount) => (
+            <Table.Td key={amount} ta="end" data-label={text(`fields.${amount}`)}>
+              <Money value={part[amount]} />
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </SmallTable>
   )
 }
