@@ -13,6 +13,7 @@ import {
 import { saidSchema } from '#kit/contract/typed-text.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { regionLeft } from '#modules/programs/contract/program-regions.ts'
 import { document, missingDocument } from './application-document.ts'
 import { application } from './application.ts'
 import { applicationList } from './application.list.ts'
@@ -123,6 +124,8 @@ const wholeRecord = z.strictObject({
   isDuplicateSuspected: z.boolean(),
   duplicates: z.array(z.strictObject({ id: idSchema, reference: z.string(), status: z.string() })),
   isOnHold: z.boolean(),
+  /** Of its region's part of the budget, told to whoever decides while that is to be done. */
+  regionLeft: z.nullable(regionLeft),
   can: canSchema,
 })
 export type WholeApplication = z.infer<typeof wholeRecord>

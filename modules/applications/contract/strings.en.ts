@@ -77,6 +77,7 @@ export const applicationsEn = {
     cappedWeeks: 'capped at {cap} × {weeks, plural, one {# week} other {# weeks}}',
     cappedDays: 'capped at {cap} × {days} days ÷ 7',
     uplift: 'With the uplift: {percent} points and {cap} per week more in each line',
+    regionLeft: 'Left of the region’s budget ({region}):',
     subtotal: 'Sum of the lines',
     total: 'Subsidy',
     part: 'Line',

@@ -82,6 +82,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     cappedWeeks: 'plafonné à {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
     cappedDays: 'plafonné à {cap} × {days} jours ÷ 7',
     uplift: 'Avec la majoration : {percent} points et {cap} par semaine de plus à chaque ligne',
+    regionLeft: 'Reste du budget de la région ({region}) :',
     subtotal: 'Somme des lignes',
     total: 'Subvention',
     part: 'Ligne',

@@ -8,6 +8,7 @@ import { selectBase, selectFields, selectNamed } from '#kit/server/storage.ts'
 import { employer } from '#modules/employers/contract/employer.ts'
 import { isContested } from '#modules/employers/server/employer.queries.ts'
 import { participant } from '#modules/participants/contract/participant.ts'
+import { readRegionLeft } from '#modules/programs/server/commit-region.ts'
 import { application } from '../contract/application.ts'
 import type { ApplicationFacts } from '../contract/application.status.ts'
 import type { ApplicationRecord, WholeApplication } from '../contract/applications.endpoints.ts'
@@ -25,7 +26,7 @@ import {
 import { returnsOn } from './waiting-for-review.ts'
 import { toldStatus } from './told-status.ts'
 
-type Stored = Omit<WholeApplication, 'can' | 'checkpointOne'> & {
+type Stored = Omit<WholeApplication, 'can' | 'checkpointOne' | 'regionLeft'> & {
   createdBy: string | null
   recommendedBy: string | null
   /** Whose people see it. */
@@ -107,7 +108,10 @@ const selectApplication = sql`
 /** An application with everything its screen shows; 404 when it is missing or not to be seen. */
 export async function readApplication(looking: Looking, id: string): Promise<ApplicationRecord> {
   const { record, judged } = await loadApplication(looking, id)
-  return shownTo(looking, record, judged)
+  const isDeciding = looking.person.type === 'staff' && record.can['approve'] !== undefined
+  const budget = { programId: record.program.id, applicationId: id }
+  const regionLeft = isDeciding ? await readRegionLeft(looking.db, budget) : null
+  return { ...shownTo(looking, record, judged), regionLeft }
 }
 
 /** The whole record, and what steps are judged by. */
@@ -151,6 +155,7 @@ export async function loadApplication(looking: Looking, id: string): Promise<Loa
   } = stored
   const record: WholeApplication = {
     ...rest,
+    regionLeft: null,
     checkpointOne: {
       number: 1,
       status: outcomeOf(checkpointItems, today),

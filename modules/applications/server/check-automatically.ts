@@ -133,8 +133,9 @@ async function readFacts(
       q.relation_to_employer as "relationToEmployer", a.other_funding as "otherFunding",
       a.participant_completed_at is not null as "participantCompleted",
       a.is_duplicate_suspected as "isDuplicateSuspected", a.requested_amount as "requestedAmount",
-      (p.budget_total - b.committed)::text as "budgetLeft"
-    from applications a join programs p on p.id = a.program_id join program_budgets b on b.program_id = p.id
+      k.left_amount::text as "budgetLeft"
+    from applications a join programs p on p.id = a.program_id
+      cross join lateral budget_left(p.id, a.region) k
       join employers e on e.id = a.employer_id left join participants q on q.id = a.participant_id
     where a.id = ${applicationId}`.execute(db)
   return theRow(rows)

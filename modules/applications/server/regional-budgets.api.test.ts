@@ -113,6 +113,9 @@ describe('fifty decisions at the same moment', () => {
   it('in other regions go on, and draw on what the parts leave', async () => {
     await ontarioFor(0)
     const [one = '', two = ''] = ids
+    const { regionLeft } = await read(luc, one)
+    expect(regionLeft).toEqual({ name: { en: 'Ontario', fr: 'Ontario' }, left: '0.00' })
+    expect((await read(await server.as('employer'), one)).regionLeft).toBeNull()
     expect((await approve(luc, one)).body).toMatchObject({ code: 'regionExceeded' })
     await sql`update applications set region = 'QC' where id = ${two}`.execute(server.db)
     const before = Number((await partOf('rest'))?.committed)

@@ -12,6 +12,7 @@ import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { funding } from '#modules/applications/contract/funding.ts'
 import { placementStates } from '#modules/placements/contract/placement-states.ts'
+import { regionLeft } from '#modules/programs/contract/program-regions.ts'
 import { changeRequestList } from './change-request.list.ts'
 import { changeRequestStates, changeRequestStatus } from './change-request.status.ts'
 import { askingSides, changeable, changeRequest, newChangeRequest } from './change-request.ts'
@@ -53,6 +54,8 @@ const money = z.strictObject({
   difference: z.string(),
   /** Of the program, before the decision; the staff's alone. */
   budgetLeft: z.nullable(z.string()),
+  /** Of the region's part, where the budget is divided, and what the decision takes of it: all of it where the workplace moves there. */
+  region: z.nullable(z.extend(regionLeft, { needed: z.string() })),
 })
 export type ChangedMoney = z.infer<typeof money>
 

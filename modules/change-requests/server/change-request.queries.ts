@@ -12,6 +12,7 @@ import {
   toldToApplicants,
   withoutOtherFunding,
 } from '#modules/applications/contract/shown-funding.ts'
+import { readRegionLeft } from '#modules/programs/server/commit-region.ts'
 import { changeRequestGroups } from '../contract/change-request.groups.ts'
 import { openStates } from '../contract/change-request.status.ts'
 import type { ChangedMoney, ChangeRequestRecord } from '../contract/change-requests.endpoints.ts'
@@ -23,7 +24,7 @@ import {
   viewing,
   type LoadedChangeRequest,
 } from './change-request.policy.ts'
-import { findTerms, isUnderWay } from './terms.queries.ts'
+import { findTerms, isUnderWay, type Terms } from './terms.queries.ts'
 
 /** A change request whoever looks; null when there is none. */
 export async function findChangeRequest(db: Db, id: string): Promise<LoadedChangeRequest | null> {
@@ -123,27 +124,40 @@ async function moneyNow(looking: Looking, found: LoadedChangeRequest) {
   if (!openStates.some((state) => state === found.status)) return { money: null, refusal: null }
   const { db } = looking
   const terms = theKnown(await findTerms(db, found.applicationId))
+  const asked = askedAgain(terms, found)
   try {
-    const after = await judgeAsked(looking, terms, askedAgain(terms, found))
-    return { money: await moneyIf(db, terms, after), refusal: null }
+    const after = await judgeAsked(looking, terms, asked)
+    return { money: await moneyIf(db, terms, { after, place: asked.values.region }), refusal: null }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return { money: null, refusal: error.status === 422 ? 'outOfDate' : error.code }
   }
 }
 
+interface Asking {
+  after: Funding
+  /** Where the workplace would be. */
+  place: string
+}
+
 /** The money of a job of now beside what it would be. */
 export async function moneyIf(
   db: Db,
-  { placementId, committed }: { placementId: string; committed: string },
-  after: Funding,
+  terms: Pick<Terms, 'placementId' | 'programId' | 'applicationId' | 'committed'>,
+  { after, place }: Asking,
 ): Promise<ChangedMoney> {
-  const { rows } = await sql<{ before: Funding; budgetLeft: string }>`
-    select l.funding as before, (g.budget_total - b.committed)::text as "budgetLeft"
+  const { rows } = await sql<{ before: Funding; budgetLeft: string; moved: string }>`
+    select l.funding as before, (g.budget_total - b.committed)::text as "budgetLeft",
+      case when k.region is distinct from w.region then committed_of_application(a.id) else 0 end::text as moved
     from placements l join programs g on g.id = l.program_id join program_budgets b on b.program_id = g.id
-    where l.id = ${placementId}`.execute(db)
-  const { before, budgetLeft } = theRow(rows)
-  return { ...moneyOf({ ...before, total: committed }, after), budgetLeft }
+      join applications a on a.id = l.application_id
+      cross join lateral budget_left(g.id, a.region) w cross join lateral budget_left(g.id, ${place}) k
+    where l.id = ${terms.placementId}`.execute(db)
+  const { before, budgetLeft, moved } = theRow(rows)
+  const money = moneyOf({ ...before, total: terms.committed }, after)
+  const region = await readRegionLeft(db, terms, place)
+  const needed = Decimal.max(new Decimal(money.difference).add(moved), 0).toFixed(2)
+  return { ...money, budgetLeft, region: region && { ...region, needed } }
 }
 
 const moneyOf = (before: Funding, after: Funding): ChangedMoney => ({
@@ -151,6 +165,7 @@ const moneyOf = (before: Funding, after: Funding): ChangedMoney => ({
   after,
   difference: new Decimal(after.total).sub(before.total).toFixed(2),
   budgetLeft: null,
+  region: null,
 })
 
 type Whose = Pick<LoadedChangeRequest, 'programId' | 'employerId' | 'participantId' | 'assigneeId'>
@@ -163,7 +178,8 @@ export function moneyFor(
   money: ChangedMoney,
   { programId, employerId, participantId, assigneeId }: Whose,
 ): ChangedMoney {
-  if (type !== 'staff') return { ...toldBy(toldToApplicants, money), budgetLeft: null }
+  if (type !== 'staff')
+    return { ...toldBy(toldToApplicants, money), budgetLeft: null, region: null }
   const scope = { programId, employerId, participantId, assigneeId }
   return permissions.groupsOn(application, scope)('employerHalf')
     ? money

@@ -55,8 +55,10 @@ export const changeRequestsHandlers = (followers: readonly FollowsPlacements[]) 
       async computeChangeRequest(call) {
         const { applicationId, ...entered } = call.body
         const terms = await loadTerms(call, applicationId)
-        const after = await judgeAsked(call, terms, askedOf(terms, entered))
-        return moneyFor(call.person, await moneyIf(call.db, terms, after), terms)
+        const asked = askedOf(terms, entered)
+        const after = await judgeAsked(call, terms, asked)
+        const money = await moneyIf(call.db, terms, { after, place: asked.values.region })
+        return moneyFor(call.person, money, terms)
       },
       async createChangeRequest(call) {
         return readChangeRequest(call, await createChangeRequest(call, call.body))

@@ -39,7 +39,7 @@ export async function approveChangeRequest(
         throw new Problem(409, 'amountChanged', {
           params: { expected: expectedAmount, amount: funding.total },
         })
-      const money = await moneyIf(change.db, terms, funding)
+      const money = await moneyIf(change.db, terms, { after: funding, place: terms.region })
       const { applicationId, placementId, committed } = terms
       const applied = { placementId, values: asked.changed, funding, committed, followers }
       await applyChange(change, applicationId, applied)

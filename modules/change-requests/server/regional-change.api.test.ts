@@ -98,6 +98,19 @@ it('a change to less in another region needs no more room there than what it wil
   expect(await wrongBooks()).toEqual([])
 })
 
+it('what is left in the region is told to staff before, with what the change takes there', async () => {
+  await divide({ ON: 10, QC: 5000 })
+  const { id } = await asked(rachel, at.applicationId, montreal)
+  const money = { region: { name: { en: 'Quebec' }, left: '5000.00', needed: '5880.00' } }
+  expect(await readRequest(luc, id)).toMatchObject({ money })
+  expect(await readRequest(rachel, id)).toMatchObject({ money: { region: null } })
+  await act(rachel, id, 'withdrawal', { reason: 'Stays in Ottawa' })
+  const raised = await asked(rachel, at.applicationId, { endOn: '2027-07-25' })
+  const { money: more } = await readRequest(luc, raised.id)
+  expect(more?.region).toMatchObject({ name: { en: 'Ontario' }, left: '10.00' })
+  expect(more?.region?.needed).toBe(more?.difference)
+})
+
 it('a raise is of the region where the work is, and refused where that has no room', async () => {
   await divide({ ON: 10, QC: 90_000 })
   const { status, body } = await approved({ hourlyWage: '26.00', endOn: '2027-07-25' })

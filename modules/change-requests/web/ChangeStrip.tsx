@@ -1,5 +1,6 @@
 import { Figure, Figures } from '#kit/web/record/Figures.tsx'
 import { usePerson } from '#kit/web/session.ts'
+import { BilingualText } from '#kit/web/show/BilingualText.tsx'
 import { DateText } from '#kit/web/show/DateText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import { useText } from '#kit/web/text.ts'
@@ -35,14 +36,7 @@ export function ChangeStrip({ record }: { record: ChangeRequestRecord }) {
           </Figure>
         </>
       )}
-      {money?.budgetLeft && (
-        <Figure
-          label={text('strip.budgetLeft')}
-          {...(isOver(money.difference, money.budgetLeft) && { tone: 'danger' as const })}
-        >
-          <Money value={money.budgetLeft} />
-        </Figure>
-      )}
+      {money && <BudgetLeft money={money} />}
       <Figure label={text('fields.effectiveOn')}>
         <DateText value={effectiveOn} />
       </Figure>
@@ -59,6 +53,23 @@ export function ChangeStrip({ record }: { record: ChangeRequestRecord }) {
         </Figure>
       )}
     </Figures>
+  )
+}
+
+/** Of the region's part where the budget is divided, else of the whole. */
+function BudgetLeft({ money }: { money: NonNullable<ChangeRequestRecord['money']> }) {
+  const text = useText()
+  const { region, budgetLeft, difference } = money
+  const left = region?.left ?? budgetLeft
+  if (left === null) return null
+  return (
+    <Figure
+      label={text(region ? 'strip.regionLeft' : 'strip.budgetLeft')}
+      note={region && <BilingualText value={region.name} />}
+      {...(isOver(region?.needed ?? difference, left) && { tone: 'danger' as const })}
+    >
+      <Money value={left} />
+    </Figure>
   )
 }
 

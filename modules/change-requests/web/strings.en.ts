@@ -63,6 +63,7 @@ export const changeRequestsWebEn = {
     after: 'With the change',
     difference: 'Difference:',
     budgetLeft: 'Left of the budget',
+    regionLeft: 'Left of the region’s budget',
     awaited: 'Waiting for',
     since: 'since',
     officer: 'A case officer',
@@ -75,6 +76,8 @@ export const changeRequestsWebEn = {
     before: 'Approved until now:',
     after: 'Approved with the change:',
     budgetLeft: 'Left of the program’s budget:',
+    regionLeft: 'Left of the region’s budget ({region}):',
+    moves: 'Set aside there for the placement and what comes with it:',
   },
   rail: { links: 'Links' },
   transitions: {

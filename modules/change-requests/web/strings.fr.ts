@@ -68,6 +68,7 @@ export const changeRequestsWebFr: Translated<typeof changeRequestsWebEn> = {
     after: 'Avec la modification',
     difference: 'Différence :',
     budgetLeft: 'Reste du budget',
+    regionLeft: 'Reste du budget de la région',
     awaited: 'En attente de',
     since: 'depuis le',
     officer: 'Une personne chargée du dossier',
@@ -80,6 +81,8 @@ export const changeRequestsWebFr: Translated<typeof changeRequestsWebEn> = {
     before: 'Approuvé jusqu’ici :',
     after: 'Approuvé avec la modification :',
     budgetLeft: 'Reste du budget du programme :',
+    regionLeft: 'Reste du budget de la région ({region}) :',
+    moves: 'Réservé là pour le placement et ce qui l’accompagne :',
   },
   rail: { links: 'Liens' },
   transitions: {

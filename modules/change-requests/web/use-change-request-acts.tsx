@@ -1,6 +1,7 @@
 import { useGo } from '#kit/web/go.ts'
 import type { RecordActs } from '#kit/web/list/record-menus.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { useSteps } from '#kit/web/step/use-steps.tsx'
@@ -82,12 +83,30 @@ function ApprovedMoney({ record: { money } }: { record: ChangeRequestRecord }) {
         <Money value={money.after.total} />
       </strong>{' '}
       ({text('strip.difference')} <Money value={money.difference} />)
-      {money.budgetLeft && (
+      <BudgetLeft money={money} />
+    </p>
+  )
+}
+
+/** Of the region's part where the budget is divided, with what is taken of it; else of the whole. */
+function BudgetLeft({ money }: { money: NonNullable<ChangeRequestRecord['money']> }) {
+  const text = useText()
+  const nameOf = useBilingual()
+  const { region, budgetLeft, difference } = money
+  if (!region && !budgetLeft) return null
+  return (
+    <>
+      <br />
+      {region
+        ? text('approve.regionLeft', { region: nameOf(region.name) })
+        : text('approve.budgetLeft')}{' '}
+      <Money value={region?.left ?? budgetLeft} />
+      {region && region.needed !== difference && Number(region.needed) > 0 && (
         <>
           <br />
-          {text('approve.budgetLeft')} <Money value={money.budgetLeft} />
+          {text('approve.moves')} <Money value={region.needed} />
         </>
       )}
-    </p>
+    </>
   )
 }

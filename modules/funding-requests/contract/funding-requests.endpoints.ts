@@ -123,7 +123,14 @@ export const requestRecord = z.strictObject({
   /** By whoever reads it. */
   mayFill: z.boolean(),
   /** The most that can be approved, and by which limit; told to whoever may approve, while that is to be decided. */
-  most: z.nullable(z.strictObject({ amount: moneySchema(), limit: z.enum(approvalLimits) })),
+  most: z.nullable(
+    z.strictObject({
+      amount: moneySchema(),
+      limit: z.enum(approvalLimits),
+      /** Whose part of the budget that is, where it is that. */
+      region: z.nullable(bilingualText(120)),
+    }),
+  ),
   can: canSchema,
 })
 export type RequestRecord = z.infer<typeof requestRecord>

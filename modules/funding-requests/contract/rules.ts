@@ -15,8 +15,13 @@ export const mostDaysAhead = 120
 /** So many forms of a placement a side may ask for before it fills one in; one course at a time is the rule. */
 export const mostOpenOfOwn = 3
 
-/** What limits an approval: the participant’s training, their wages and training together, the program’s budget. */
-export const approvalLimits = ['overTrainingMaximum', 'overCombinedCap', 'overBudget'] as const
+/** What limits an approval: the participant’s training, their wages and training together, the region’s part of the program’s budget, and that. */
+export const approvalLimits = [
+  'overTrainingMaximum',
+  'overCombinedCap',
+  'overRegion',
+  'overBudget',
+] as const
 export type ApprovalLimit = (typeof approvalLimits)[number]
 
 /** So many days before the due day whoever has not filled in the form is reminded. */

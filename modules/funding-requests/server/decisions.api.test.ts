@@ -5,7 +5,7 @@ import { ownId, type Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { verifyApplications } from '#modules/applications/server/verify-applications.ts'
 import type { ProgramLedger } from '#modules/participants/contract/participants.endpoints.ts'
-import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+import { leaveInOntario, withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
 import { approve, committed, limit, startAfresh } from './decisions.test-people.ts'
 import { act, filled, lettersOf, listed, readRequest, working } from './requests.test-people.ts'
@@ -160,6 +160,25 @@ describe('an approval', () => {
     const wages = lines.find(({ kind }) => kind === 'wageSubsidy')?.committed
     await limit(placementId, { training: 5000, cap: Number(wages) + 1251.5, budget: 90_000_000 })
     expect((await ledger())?.left).toBe('1.00')
+  })
+
+  it('is refused where less is left for the region of the workplace, which is told before', async () => {
+    await sql`update applications set region = 'ON'
+      where id = (select application_id from placements where id = ${placementId})`.execute(
+      server.db,
+    )
+    await leaveInOntario(placementId, '1250.49')
+    expect((await readRequest(luc, id)).most).toEqual({
+      amount: '1250.49',
+      limit: 'overRegion',
+      region: { en: 'Ontario', fr: 'Ontario' },
+    })
+    expect(complaints((await approve(luc, id)).body)).toMatchObject({
+      total: ['overRegion', expect.stringContaining('1,250.49')],
+    })
+    await leaveInOntario(placementId, '1250.50')
+    expect((await approve(luc, id)).status).toBe(200)
+    await sql`delete from program_regions`.execute(server.db)
   })
 
   it('counts what was approved of other requests of the participant', async () => {

@@ -39,17 +39,20 @@ export async function takeBackReview(change: VersionedChange, id: string, reason
 const releasedOf = ({ approvedAmount, assessedAmount }: LoadedRequest) =>
   new Decimal(approvedAmount ?? 0).minus(assessedAmount ?? 0).toFixed(2)
 
-const reasons: Record<ApprovalLimit, string> = {
+/** The budget itself refuses what is more than a region's part, and says which. */
+const reasons = {
   overTrainingMaximum: 'trainingMaximumReached',
   overCombinedCap: 'combinedCapReached',
   overBudget: 'budgetExceeded',
-}
+} satisfies Partial<Record<ApprovalLimit, string>>
 
 /** What is assessed counts in every limit already; what it released, somebody else may hold by now. */
 async function refuseTooMuch({ db }: VersionedChange, request: LoadedRequest) {
   const released = new Decimal(releasedOf(request))
   if (released.isZero()) return
   const left = await leftToApprove(db, request)
-  const limit = (Object.keys(reasons) as ApprovalLimit[]).find((name) => released.gt(left[name]))
+  const limit = (Object.keys(reasons) as (keyof typeof reasons)[]).find((name) =>
+    released.gt(left[name]),
+  )
   if (limit) throw refused(reasons[limit])
 }

@@ -4,6 +4,7 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { railSlot } from '#kit/web/record/rail-slot.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { takeStep } from '#kit/web/step/take-step.ts'
@@ -24,6 +25,7 @@ interface ApproveProps {
 export function ApprovePanel({ record, input, close }: ApproveProps) {
   const text = useText()
   const { form, asked, schema } = useApproval({ record, input, close })
+  const nameOf = useBilingual()
   const [isBeside] = useState(() => railSlot.get() !== undefined)
   return (
     <DecisionPanel
@@ -39,7 +41,7 @@ export function ApprovePanel({ record, input, close }: ApproveProps) {
       {record.most && (
         <p className="quiet">
           {text('approve.most')} <Money value={record.most.amount} />{' '}
-          {text(`approve.limits.${record.most.limit}`)}
+          {text(`approve.limits.${record.most.limit}`, { region: nameOf(record.most.region) })}
         </p>
       )}
       <Field name="applicantNote" />

@@ -44,6 +44,7 @@ export const fundingRequestsWebEn = {
     limits: {
       overTrainingMaximum: '(left for the training of this participant)',
       overCombinedCap: '(left for wages, supplements and training of this participant)',
+      overRegion: '(left of the budget of the region: {region})',
       overBudget: '(left of the program’s budget)',
     },
     approved: 'Approved',

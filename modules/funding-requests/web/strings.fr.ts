@@ -47,6 +47,7 @@ export const fundingRequestsWebFr: Translated<typeof fundingRequestsWebEn> = {
     limits: {
       overTrainingMaximum: '(reste pour la formation de cette personne)',
       overCombinedCap: '(reste pour le salaire, les suppléments et la formation de cette personne)',
+      overRegion: '(reste dans le budget de la région : {region})',
       overBudget: '(reste dans le budget du programme)',
     },
     approved: 'Approuvé',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { beforeAll } from 'vitest'
 import type { Caller } from '#apps/server/test-server.ts'
 import {
@@ -159,3 +159,18 @@ export const schedules = {
     },
   },
 } as const satisfies Record<string, Schedule>
+
+/** Divides the budget of a placement's program: so much is left in Ontario, and the rest for all others. */
+export async function leaveInOntario(placementId: string, left: string) {
+  const program = sql`(select program_id from placements where id = ${placementId})`
+  await sql`delete from program_regions where program_id = ${program}`.execute(server.db)
+  const committed = (place: RawBuilder<unknown>) => sql`
+    (select coalesce(sum(committed_of_application(a.id)), 0) from applications a
+      where a.program_id = p.id and a.approved_amount is not null and ${place})`
+  const inOntario = committed(sql`a.region = 'ON'`)
+  await sql`insert into program_regions (program_id, region, amount, committed)
+    select p.id, 'ON', ${inOntario} + ${left}::numeric, ${inOntario} from programs p where p.id = ${program}
+    union all
+    select p.id, 'rest', p.budget_total - ${inOntario} - ${left}::numeric, ${committed(sql`a.region is distinct from 'ON'`)}
+    from programs p where p.id = ${program}`.execute(server.db)
+}

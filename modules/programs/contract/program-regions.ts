@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { moneySchema, structure } from '#kit/contract/fields.ts'
+import { bilingualText, moneySchema, structure } from '#kit/contract/fields.ts'
 import { provinces } from '#kit/contract/provinces.ts'
 import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
 
@@ -39,3 +39,7 @@ export const regionMoney = z.strictObject({
   left: largeAmount,
 })
 export type RegionMoney = z.infer<typeof regionMoney>
+
+/** What is left of the part that a workplace draws on, before a decision. */
+export const regionLeft = z.strictObject({ name: bilingualText(120), left: largeAmount })
+export type RegionLeft = z.infer<typeof regionLeft>

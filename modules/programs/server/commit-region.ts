@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/contract/fields.ts'
 import { languages } from '#kit/contract/strings.ts'
-import type { Change } from '#kit/server/call.ts'
+import type { Change, Db } from '#kit/server/call.ts'
 import { kitTranslator, translatorOf } from '#kit/server/messages.ts'
 import { Problem } from '#kit/server/problems.ts'
-import { restOfRegions } from '../contract/program-regions.ts'
+import { restOfRegions, type RegionLeft } from '../contract/program-regions.ts'
 import { programsEn } from '../contract/strings.en.ts'
 import { programsFr } from '../contract/strings.fr.ts'
 
@@ -27,8 +27,8 @@ export async function commitInRegion(
   { region, amount }: { region: string | null; amount: string },
 ): Promise<void> {
   const { rows } = await sql<Part>`
-    select region, (amount - committed)::text as left, committed + ${amount}::numeric > amount as "isOver"
-    from program_regions where program_id = ${programId} and region = ${region}`.execute(db)
+    select region, left_amount::text as left, ${amount}::numeric > left_amount as "isOver"
+    from budget_left(${programId}, ${region}) where region = ${region}`.execute(db)
   const [part] = rows
   if (!part) return
   if (part.isOver)
@@ -38,6 +38,23 @@ export async function commitInRegion(
     }).saidBy(words)
   await sql`update program_regions set committed = committed + ${amount}::numeric
     where program_id = ${programId} and region = ${part.region}`.execute(db)
+}
+
+/**
+ * What is left where an application's workplace is, or where it is asked to be; null in a program without
+ * parts. A commitment is refused by the same figure.
+ */
+export async function readRegionLeft(
+  db: Db,
+  { programId, applicationId }: { programId: string; applicationId: string },
+  place: string | null = null,
+): Promise<RegionLeft | null> {
+  const { rows } = await sql<{ region: string; left: string }>`
+    select region, left_amount::text as left from budget_left(${programId},
+      coalesce(${place}, (select a.region from applications a where a.id = ${applicationId})))
+    where region is not null`.execute(db)
+  const [part] = rows
+  return part ? { name: nameOf(part.region), left: part.left } : null
 }
 
 /** The part of the budget that an application draws on; null in a program without parts. */

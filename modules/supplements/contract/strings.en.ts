@@ -115,6 +115,8 @@ export const supplementsEn = {
       'Approve {left, number, ::.00} or less in all: that is left for this type beside this placement',
     overCombinedCap:
       'Approve {left, number, ::.00} or less in all: that is left for wages, supplements and training of this participant',
+    overRegion:
+      'Approve {left, number, ::.00} or less in all: that is left of the region’s part of the budget',
     overBudget:
       'Approve {left, number, ::.00} or less in all: that is left of the program’s budget',
     noteNeeded: 'Enter the reason, since you chose another reason',

@@ -6,8 +6,13 @@ export const payees = ['employer', 'participant'] as const
 export const frequencies = ['oneTime', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** What limits an approval: the type beside one placement, the participant’s combined cap, the program’s budget. */
-export const approvalLimits = ['overTypeCap', 'overCombinedCap', 'overBudget'] as const
+/** What limits an approval: the type beside one placement, the participant’s combined cap, the region’s part of the program’s budget, and that. */
+export const approvalLimits = [
+  'overTypeCap',
+  'overCombinedCap',
+  'overRegion',
+  'overBudget',
+] as const
 export type ApprovalLimit = (typeof approvalLimits)[number]
 
 /** What can be said otherwise while it is requested. */

@@ -101,6 +101,8 @@ export const supplementRecord = z.strictObject({
       each: moneySchema(),
       amount: moneySchema(),
       limit: z.enum(approvalLimits),
+      /** Whose part of the budget that is, where it is that. */
+      region: z.nullable(bilingualText(120)),
     }),
   ),
   can: canSchema,

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import { invalidField, refused } from '#kit/server/problems.ts'
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { commitBudget } from '#modules/programs/server/commit-budget.ts'
-import { leftToApprove } from './balances.queries.ts'
+import { leftToApprove, limitsOf } from './balances.queries.ts'
 import type { LoadedSupplement } from './supplement.policy.ts'
 import { underBalances } from './supplement.steps.ts'
 import { tellApproved } from './tell-sides.ts'
@@ -64,7 +64,7 @@ function refuseOtherSum({ times }: LoadedSupplement, { approvedEach, total }: Ap
 /** @throws 422 with what the tightest limit leaves */
 async function refuseTooMuch({ db }: VersionedChange, found: LoadedSupplement, total: string) {
   const limits = await leftToApprove(db, found)
-  for (const [code, left] of Object.entries(limits))
+  for (const [code, left] of limitsOf(limits))
     if (new Decimal(total).gt(left))
       throw invalidField('approvedEach', code, { left: Decimal.max(left, 0).toFixed(2) })
 }

@@ -9,7 +9,7 @@ import { verifyApplications } from '#modules/applications/server/verify-applicat
 import { leftToApprove } from '#modules/funding-requests/server/balances.queries.ts'
 import { place, sidesOf } from '#modules/holds/server/holds.test-people.ts'
 import type { ProgramLedger } from '#modules/participants/contract/participants.endpoints.ts'
-import { withPeople } from '#modules/placements/server/placements.test-people.ts'
+import { leaveInOntario, withPeople } from '#modules/placements/server/placements.test-people.ts'
 import {
   act,
   approve,
@@ -102,6 +102,7 @@ describe('an approval', () => {
       each: '38.33',
       amount: '460.00',
       limit: 'overTypeCap',
+      region: null,
     })
     expect((await readSupplement(rachel, second.id)).most).toBeNull()
     expect(complaints((await approve(luc, second.id)).body)).toEqual({
@@ -109,6 +110,21 @@ describe('an approval', () => {
     })
     const rest = { approvedEach: '38.33', total: '459.96', reductionReason: 'All that is left' }
     expect((await approve(luc, second.id, rest)).status).toBe(200)
+  })
+
+  it('is refused above what is left for the region of the workplace, which is told before', async () => {
+    await sql`update applications set region = 'ON' where id = ${applicationId}`.execute(server.db)
+    await leaveInOntario(placementId, '539.99')
+    expect((await readSupplement(luc, id)).most).toEqual({
+      each: '44.99',
+      amount: '539.99',
+      limit: 'overRegion',
+      region: { en: 'Ontario', fr: 'Ontario' },
+    })
+    expect(complaints((await approve(luc, id)).body)).toEqual({ approvedEach: 'overRegion' })
+    await leaveInOntario(placementId, '540.00')
+    expect((await approve(luc, id)).status).toBe(200)
+    await sql`delete from program_regions`.execute(server.db)
   })
 
   it('is refused of a type that the program offers no more', async () => {
@@ -126,7 +142,7 @@ describe('an approval', () => {
 
   it('leaves less for training and for wages of the same person', async () => {
     await program('combined_cap', 7000)
-    const scope = await sidesOf(applicationId)
+    const scope = { ...(await sidesOf(applicationId)), applicationId }
     const leftNow = async () => (await leftToApprove(server.db, scope)).overCombinedCap
     expect(await leftNow()).toBe('1120.00')
     await approve(luc, id)

@@ -35,11 +35,12 @@ export async function reopenSupplement(change: VersionedChange, id: string) {
 const releasedOf = ({ approvedAmount, usedAmount }: LoadedSupplement) =>
   new Decimal(theKnown(approvedAmount)).minus(theKnown(usedAmount)).toFixed(2)
 
-const reasons: Record<ApprovalLimit, string> = {
+/** The budget itself refuses what is more than a region's part, and says which. */
+const reasons = {
   overTypeCap: 'typeCapReached',
   overCombinedCap: 'combinedCapReached',
   overBudget: 'budgetExceeded',
-}
+} satisfies Partial<Record<ApprovalLimit, string>>
 
 /** Of a placement that was given up nothing is claimed, so nothing is set aside. */
 async function refuseGivenUp({ db }: VersionedChange, id: string) {
@@ -52,7 +53,7 @@ async function refuseGivenUp({ db }: VersionedChange, id: string) {
 /** What it holds itself counts in every limit already. */
 async function refuseTooMuch({ db }: VersionedChange, found: LoadedSupplement) {
   const left = await leftToApprove(db, found)
-  const limit = (Object.keys(reasons) as ApprovalLimit[]).find((name) =>
+  const limit = (Object.keys(reasons) as (keyof typeof reasons)[]).find((name) =>
     new Decimal(releasedOf(found)).gt(left[name]),
   )
   if (limit) throw refused(reasons[limit])

@@ -3,6 +3,7 @@ import { DecisionPanel } from '#kit/web/decision/DecisionPanel.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { railSlot } from '#kit/web/record/rail-slot.ts'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { Money } from '#kit/web/show/Money.tsx'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { takeStep } from '#kit/web/step/take-step.ts'
@@ -23,6 +24,7 @@ interface ApproveProps {
 export function ApprovePanel({ record, input, close }: ApproveProps) {
   const text = useText()
   const { form, schema, asked } = useApproval({ record, input, close })
+  const nameOf = useBilingual()
   const [isBeside] = useState(() => railSlot.get() !== undefined)
   const each = (form.body() as { approvedEach: string | null }).approvedEach
   const { frequency, times, requestedEach, most } = asked
@@ -48,7 +50,7 @@ export function ApprovePanel({ record, input, close }: ApproveProps) {
       {most && (
         <p className="quiet">
           {text('approve.most')} <Money value={most.amount} />{' '}
-          {text(`approve.limits.${most.limit}`)}
+          {text(`approve.limits.${most.limit}`, { region: nameOf(most.region) })}
         </p>
       )}
       {isReduced(each, asked) && <Field name="reductionReason" isNeeded />}

@@ -51,6 +51,7 @@ export const supplementsWebEn = {
     limits: {
       overTypeCap: '(left for this type beside this placement)',
       overCombinedCap: '(left for wages, supplements and training of this participant)',
+      overRegion: '(left of the budget of the region: {region})',
       overBudget: '(left of the program’s budget)',
     },
   },

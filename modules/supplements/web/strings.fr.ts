@@ -53,6 +53,7 @@ export const supplementsWebFr: Translated<typeof supplementsWebEn> = {
     limits: {
       overTypeCap: '(reste pour ce type et ce placement)',
       overCombinedCap: '(reste pour le salaire, les suppléments et la formation de cette personne)',
+      overRegion: '(reste dans le budget de la région : {region})',
       overBudget: '(reste dans le budget du programme)',
     },
   },
