@@ -79,4 +79,11 @@ test('an employer uploads a workbook, submits it, and withdraws the whole sheet'
 
   await page.setViewportSize({ width: 375, height: 812 })
   await expectToFit(page)
+
+  await page.goto(`${server.url}${path}`)
+  const earlier = page.getByRole('list', { name: 'Sheets submitted in the last year' })
+  await expect(earlier.getByRole('listitem')).toHaveText(/3 applications, all decided/)
+  await expectToFit(page)
+  await earlier.getByRole('link').click()
+  await expect(page.getByText('0 of 3 undecided')).toBeVisible()
 })

@@ -10,6 +10,7 @@ export const participantSheetCells: Record<string, Cell> = {
   uploadRows: whoApplies,
   closeSheet: whoApplies,
   downloadTemplate: whoApplies,
+  listSubmittedSheets: whoApplies,
   /** Whoever sees one of its applications. */
   readSubmittedSheet: {
     own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',

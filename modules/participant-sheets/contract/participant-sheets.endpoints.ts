@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { bulkEndpoint } from '#kit/contract/bulk.ts'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
-import { idSchema, instantSchema } from '#kit/contract/fields.ts'
+import { idSchema, instantSchema, wholeNumber } from '#kit/contract/fields.ts'
 import { applicationStatus } from '#modules/applications/contract/application.status.ts'
 import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
 import { columns, rowStates, sheetTerms } from './participant-sheet.ts'
-import { submittedSheet } from './submitted-sheet.ts'
+import { sheetsPage, submittedSheet } from './submitted-sheet.ts'
 
 const access = applicationsSubjects.may('create', 'Applications Create')
 
@@ -132,6 +132,15 @@ export const participantSheetsEndpoints = {
     status: 202,
     idempotent: true,
     problems: ['notEligible', 'programClosed', 'nothingToSubmit', 'profileIncomplete'],
+  }),
+  /** The sheets of the last year, the latest first. */
+  listSubmittedSheets: defineEndpoint({
+    summary: 'List the sheets that were submitted',
+    method: 'GET',
+    path: '/participant-sheets',
+    access,
+    query: z.object({ page: z.optional(wholeNumber.check(z.minimum(1), z.maximum(1000))) }),
+    output: sheetsPage,
   }),
   /** The applications that came of a sheet, to whoever sees them. */
   readSubmittedSheet: defineEndpoint({

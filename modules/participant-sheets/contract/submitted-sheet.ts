@@ -6,12 +6,16 @@ import {
   type ApplicationStatus,
 } from '#modules/applications/contract/application.status.ts'
 
-/** What was submitted of a sheet. */
-export const submittedSheet = z.strictObject({
+const about = {
   id: idSchema,
   submittedAt: instantSchema,
   employer: z.string(),
   program: bilingualText(120),
+}
+
+/** What was submitted of a sheet. */
+export const submittedSheet = z.strictObject({
+  ...about,
   applications: z.array(
     z.strictObject({
       id: idSchema,
@@ -25,7 +29,20 @@ export const submittedSheet = z.strictObject({
 })
 export type SubmittedSheet = z.infer<typeof submittedSheet>
 
-const open: readonly ApplicationStatus[] = applicationStatus.transitions.withdraw.from
+/** A page of the sheets that were submitted within a year, as far as somebody sees their applications. */
+export const sheetsPage = z.strictObject({
+  data: z.array(
+    z.strictObject({
+      ...about,
+      applications: z.int(),
+      undecided: z.int(),
+    }),
+  ),
+  isMore: z.boolean(),
+})
+export type SheetsPage = z.infer<typeof sheetsPage>
+
+export const openStates: readonly ApplicationStatus[] = applicationStatus.transitions.withdraw.from
 
 /** It is not decided, nor closed otherwise. */
-export const isOpen = (status: ApplicationStatus) => open.includes(status)
+export const isOpen = (status: ApplicationStatus) => openStates.includes(status)

@@ -10,6 +10,7 @@ import { makeTemplate } from './make-template.ts'
 import { pasteRows } from './paste-rows.ts'
 import { uploadRows } from './upload-rows.ts'
 import { presentSheet, speakers } from './present-sheet.ts'
+import { listSubmittedSheets } from './sheet-list.queries.ts'
 import { saveSheet } from './save-sheet.ts'
 import { submitSheet } from './submit-sheet.ts'
 import { readSubmittedSheet } from './submitted-sheet.queries.ts'
@@ -50,6 +51,10 @@ export const participantSheetsHandlers = serve(
       refuseEmployees(call.person)
       await submitSheet(call, call.body)
       return presentSheet(call)
+    },
+    async listSubmittedSheets({ db, person, query, now }) {
+      refuseEmployees(person)
+      return listSubmittedSheets(db, person, { page: query.page ?? 1, now })
     },
     readSubmittedSheet: ({ db, person, params }) => readSubmittedSheet(db, person, params.id),
     withdrawSheet: (call) => actOnMany(call, withdrawTogether, call.body),

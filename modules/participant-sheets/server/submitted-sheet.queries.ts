@@ -17,7 +17,16 @@ interface Stored {
   status: ApplicationStatus
 }
 
-const view = { action: 'view', subject: 'Applications View' } as const
+const viewing = { action: 'view', subject: 'Applications View' } as const
+
+/** Of rows of `applications a`, those that somebody sees. */
+export const seenBy = ({ permissions }: Person) =>
+  permissions.where(viewing, {
+    programId: sql`a.program_id`,
+    employerId: sql`a.seen_employer_id`,
+    participantId: sql`a.participant_id`,
+    assigneeId: sql`a.assignee_id`,
+  })
 
 /**
  * What was submitted of a sheet, as far as somebody sees the applications; whoever sees none of them
@@ -41,13 +50,13 @@ export async function readSubmittedSheet(
     applications: rows.map((row) => ({
       id: row.id,
       reference: row.reference,
-      participantName: person.permissions.groupsOn(view, scopeOf(row))('personal')
+      participantName: person.permissions.groupsOn(viewing, scopeOf(row))('personal')
         ? row.name
         : null,
       status: row.status,
       canWithdraw:
         isOpen(row.status) &&
-        person.permissions.allows({ ...view, action: 'update' }, scopeOf(row)),
+        person.permissions.allows({ ...viewing, action: 'update' }, scopeOf(row)),
     })),
   }
 }
@@ -62,12 +71,6 @@ const scopeOf = ({ programId, employerId, participantId, assigneeId }: Stored) =
 })
 
 async function readApplications(db: Db, person: Person, id: string): Promise<Row[]> {
-  const seen = person.permissions.where(view, {
-    programId: sql`a.program_id`,
-    employerId: sql`a.seen_employer_id`,
-    participantId: sql`a.participant_id`,
-    assigneeId: sql`a.assignee_id`,
-  })
   const { rows } = await sql<Row>`
     select a.id, a.reference, a.participant_name as name, ${toldStatusOf(person)} as status,
       a.program_id as "programId", a.seen_employer_id as "employerId",
@@ -76,6 +79,6 @@ async function readApplications(db: Db, person: Person, id: string): Promise<Row
       e.legal_name as employer, p.name as program
     from participant_sheet_rows r join applications a on a.id = r.application_id
       join employers e on e.id = a.employer_id join programs p on p.id = a.program_id
-    where r.sheet_id = ${id} and ${seen} order by r.position, r.key`.execute(db)
+    where r.sheet_id = ${id} and ${seenBy(person)} order by r.position, r.key`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BulkRun } from '#kit/contract/bulk.ts'
 import { ownId, type Caller } from '#apps/server/test-server.ts'
-import type { SubmittedSheet } from '../contract/submitted-sheet.ts'
+import type { SheetsPage, SubmittedSheet } from '../contract/submitted-sheet.ts'
 import {
   amina,
   enter,
@@ -75,6 +75,67 @@ describe('a sheet that was submitted', () => {
   it('is named by each of its applications', async () => {
     const { body } = await rachel.get(`/applications/${ids[1]}`)
     expect(body).toMatchObject({ sheet: { id: sheetId, count: 3 } })
+  })
+})
+
+const listed = (by: Caller, page = 1) => by.get<SheetsPage>(`/participant-sheets?page=${page}`)
+
+describe('sheets of the last year', () => {
+  it('are listed to the employer and to staff, the latest first, with how many are undecided', async () => {
+    await decide()
+    for (const by of [rachel, amina]) {
+      const { body } = await listed(by)
+      expect(body.data[0]).toMatchObject({ id: sheetId, applications: 3, undecided: 2 })
+      const days = body.data.map(({ submittedAt }) => submittedAt)
+      expect(days).toEqual(days.toSorted().toReversed())
+    }
+    const { body } = await submitted(rachel)
+    const [first] = (await listed(rachel)).body.data
+    expect(first).toMatchObject({
+      submittedAt: body.submittedAt,
+      employer: body.employer,
+      program: body.program,
+    })
+  })
+
+  it('are none to whoever sees none of their applications, and refused to employees', async () => {
+    expect((await listed(await server.as('employee'))).status).toBe(403)
+    await sql`update applications set employer_id = (select id from employers where id not in
+      (select employer_id from users where email = 'employer@example.org') limit 1)
+      where id = any(${ids}::uuid[])`.execute(server.db)
+    const { body } = await listed(rachel)
+    expect(body.data.map(({ id }) => id)).not.toContain(sheetId)
+  })
+
+  it('are left out after a year', async () => {
+    await sql`update participant_sheet_submissions set asked_at = asked_at - interval '366 days'
+      where sheet_id = ${sheetId}`.execute(server.db)
+    const { body } = await listed(rachel)
+    expect(body.data.map(({ id }) => id)).not.toContain(sheetId)
+  })
+
+  it('come ten at a time', async () => {
+    await sql`delete from participant_sheets where id <> ${sheetId}`.execute(server.db)
+    await sql`insert into participant_sheets (person_id, closed_at)
+      select person_id, clock_now() from participant_sheets, generate_series(1, 10)
+      where id = ${sheetId}`.execute(server.db)
+    await sql`insert into participant_sheet_submissions (sheet_id, asked_at, row_count)
+      select id, clock_now() - interval '1 day', 1 from participant_sheets where id <> ${sheetId}`.execute(
+      server.db,
+    )
+    await sql`insert into participant_sheet_rows (sheet_id, key, position, state, application_id, asked_at)
+      select s.id, 'page00000' || s.n, 1, 'sent', a.id, clock_now()
+      from (select id, row_number() over () as n from participant_sheets where id <> ${sheetId}) s
+        join (select id, row_number() over () as n from applications a
+          where a.seen_employer_id = (select seen_employer_id from applications where id = ${ids[0] ?? ''})
+            and not exists (select from participant_sheet_rows r where r.application_id = a.id)) a
+          on a.n = s.n`.execute(server.db)
+    const { body: first } = await listed(rachel)
+    expect([first.data.length, first.isMore]).toEqual([10, true])
+    const { body: second } = await listed(rachel, 2)
+    expect([second.data.length, second.isMore]).toEqual([1, false])
+    const all = [...first.data, ...second.data].map(({ id }) => id)
+    expect(new Set(all).size).toBe(11)
   })
 })
 

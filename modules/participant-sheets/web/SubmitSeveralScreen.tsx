@@ -13,6 +13,9 @@ import { participantSheetsEndpoints } from '../contract/participant-sheets.endpo
 
 const form = () => import('./SheetForm.tsx')
 const SheetForm = lazy(() => form().then((m) => ({ default: m.SheetForm })))
+const EarlierSheets = lazy(() =>
+  import('./EarlierSheets.tsx').then((m) => ({ default: m.EarlierSheets })),
+)
 // Fetched beside the sheet itself, not after it; what fails is asked for again.
 void form().catch(() => undefined)
 
@@ -78,6 +81,7 @@ function Sheet({ isStaff }: { isStaff: boolean }) {
         employerId={isStaff ? employerId : undefined}
         startOver={() => setRound(round + 1)}
       />
+      <EarlierSheets />
     </Suspense>
   )
 }

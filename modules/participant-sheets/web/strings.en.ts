@@ -53,6 +53,13 @@ export const participantSheetsWebEn = {
     sent: '{count, plural, one {# application submitted} other {# applications submitted}}',
     room: '{room, plural, =0 {The program has no room for further placements at this employer} one {The program has room for # more placement at this employer} other {The program has room for # more placements at this employer}}. You can submit the applications; at most that many can be approved.',
   },
+  earlier: {
+    title: 'Sheets submitted in the last year',
+    standing:
+      '{applications, plural, one {# application} other {# applications}}, {undecided, plural, =0 {all decided} other {# undecided}}',
+    newer: 'Newer sheets',
+    older: 'Older sheets',
+  },
   way: {
     title: 'Rows are already entered',
     body: '{count, plural, one {# row is} other {# rows are}} entered and not submitted. What should happen to {count, plural, one {it} other {them}}?',

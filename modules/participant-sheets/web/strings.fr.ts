@@ -57,6 +57,13 @@ export const participantSheetsWebFr: Translated<typeof participantSheetsWebEn> =
     sent: '{count, plural, one {# demande présentée} other {# demandes présentées}}',
     room: '{room, plural, =0 {Le programme n’a plus de place pour cet employeur} one {Le programme a encore # place pour cet employeur} other {Le programme a encore # places pour cet employeur}}. Vous pouvez présenter les demandes; l’approbation est limitée à ce nombre.',
   },
+  earlier: {
+    title: 'Feuilles présentées dans la dernière année',
+    standing:
+      '{applications, plural, one {# demande} other {# demandes}}, {undecided, plural, =0 {toutes décidées} other {# sans décision}}',
+    newer: 'Feuilles plus récentes',
+    older: 'Feuilles plus anciennes',
+  },
   way: {
     title: 'Des lignes sont déjà saisies',
     body: '{count, plural, one {# ligne est saisie et n’est pas présentée. Que doit-elle devenir?} other {# lignes sont saisies et ne sont pas présentées. Que doivent-elles devenir?}}',
