@@ -6,7 +6,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8b-5b27-7e90-bce2-2ed1d1bf41ed",
+          "id": "01a22fc9-e765-7130-9591-b528c4b51c50",
           "reference": "APP-2026-000404",
           "employerName": "Boulangerie Côté 4",
           "programCode": "YESP",
@@ -15,7 +15,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T02:59:51.697Z",
+          "submittedAt": "2026-12-01T04:08:10.836Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -30,7 +30,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "isMessageWaiting": false
         },
         {
-          "id": "01a22f8b-5977-7ce5-857f-6beea03a559e",
+          "id": "01a22fc9-e592-7acb-9a2e-4af430e9bf04",
           "reference": "APP-2026-000403",
           "employerName": "Boulangerie Côté 3",
           "programCode": "GREEN",
@@ -39,7 +39,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Fonds de placement en emplois verts"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T02:59:51.257Z",
+          "submittedAt": "2026-12-01T04:08:10.317Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -58,16 +58,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 166,
-        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZjhhLWVhMDAtNzcxOC1hZWU2LTI4ZGQzYmU0OTM5NiJd"
+        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZmM4LWVhMGMtNzAxOS1iOTliLTE2YzEwMmEyMzY3ZSJd"
       }
     }
   },
   "readApplication": {
     "response": {
-      "id": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+      "id": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
       "version": 2,
-      "createdAt": "2026-12-01T02:59:49.034Z",
-      "updatedAt": "2026-12-01T02:59:49.304Z",
+      "createdAt": "2026-12-01T04:08:04.403Z",
+      "updatedAt": "2026-12-01T04:08:05.257Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Apprentice baker",
@@ -97,7 +97,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T02:59:49.034Z",
+      "submittedAt": "2026-12-01T04:08:04.403Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -150,12 +150,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T02:59:49.304Z",
+      "participantCompletedAt": "2026-12-01T04:08:05.257Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
+        "id": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -166,7 +166,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+        "id": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -175,7 +175,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22f8b-5144-7739-9d0e-4a17f17863e8",
+          "id": "01a22fc9-cff0-794d-a4ef-a4f95738d51f",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -183,13 +183,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T02:59:49.034Z",
+          "addedAt": "2026-12-01T04:08:04.403Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22f8b-5144-799d-8058-cd4d83da7cb0",
+          "id": "01a22fc9-cff0-7bbf-881e-1250fda55be7",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -197,13 +197,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T02:59:49.034Z",
+          "addedAt": "2026-12-01T04:08:04.403Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22f8b-5246-7f23-8b3c-b10a15457ccd",
+          "id": "01a22fc9-d2f7-7609-b611-da4401904b4e",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -211,7 +211,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T02:59:49.302Z",
+          "addedAt": "2026-12-01T04:08:05.254Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -220,13 +220,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
+          "id": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
+        "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
         "version": 1,
         "createdAt": "2024-12-24T19:33:37.203Z",
         "updatedAt": "2024-12-24T19:33:37.203Z",
@@ -251,7 +251,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "+1 613 555 0132"
       },
       "participant": {
-        "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+        "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
         "version": 1,
         "createdAt": "2026-08-28T16:26:06.771Z",
         "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -276,6 +276,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "reference": "PAR-2026-000150",
         "consentedAt": "2026-08-28T16:26:06.771Z"
       },
+      "regionLeft": null,
       "checkpointOne": {
         "number": 1,
         "status": "due",
@@ -495,7 +496,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "submitOnBehalf": {
     "request": {
-      "programId": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
+      "programId": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
       "language": "en",
       "employer": {
         "legalName": "Boulangerie Côté 5001",
@@ -539,7 +540,7 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     },
     "response": {
-      "id": "01a22f8b-6429-74e8-ba16-2596ae9ddbe6",
+      "id": "01a22fc9-fdfb-7c53-be43-ef582210daac",
       "reference": "APP-2026-000405"
     }
   },
@@ -548,10 +549,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "positionTitle": "Baker"
     },
     "response": {
-      "id": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+      "id": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
       "version": 3,
-      "createdAt": "2026-12-01T02:59:49.034Z",
-      "updatedAt": "2026-12-01T02:59:54.177Z",
+      "createdAt": "2026-12-01T04:08:04.403Z",
+      "updatedAt": "2026-12-01T04:08:17.044Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Baker",
@@ -581,7 +582,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T02:59:49.034Z",
+      "submittedAt": "2026-12-01T04:08:04.403Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -634,12 +635,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T02:59:49.304Z",
+      "participantCompletedAt": "2026-12-01T04:08:05.257Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22f8a-e92a-7ac1-9cda-084cd1bd7dca",
+        "id": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -650,7 +651,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+        "id": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -659,7 +660,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22f8b-5144-7739-9d0e-4a17f17863e8",
+          "id": "01a22fc9-cff0-794d-a4ef-a4f95738d51f",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -667,13 +668,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T02:59:49.034Z",
+          "addedAt": "2026-12-01T04:08:04.403Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22f8b-5144-799d-8058-cd4d83da7cb0",
+          "id": "01a22fc9-cff0-7bbf-881e-1250fda55be7",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -681,13 +682,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T02:59:49.034Z",
+          "addedAt": "2026-12-01T04:08:04.403Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22f8b-5246-7f23-8b3c-b10a15457ccd",
+          "id": "01a22fc9-d2f7-7609-b611-da4401904b4e",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -695,7 +696,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T02:59:49.302Z",
+          "addedAt": "2026-12-01T04:08:05.254Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -704,16 +705,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
+          "id": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
+        "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
         "version": 2,
         "createdAt": "2024-12-24T19:33:37.203Z",
-        "updatedAt": "2026-12-01T02:59:54.003Z",
+        "updatedAt": "2026-12-01T04:08:16.508Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -735,7 +736,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "819 555-0142"
       },
       "participant": {
-        "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+        "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
         "version": 1,
         "createdAt": "2026-08-28T16:26:06.771Z",
         "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -760,6 +761,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "reference": "PAR-2026-000150",
         "consentedAt": "2026-08-28T16:26:06.771Z"
       },
+      "regionLeft": null,
       "checkpointOne": {
         "number": 1,
         "status": "due",
@@ -981,7 +983,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8a-ea00-702d-9b21-f189415fe8ef",
+          "id": "01a22fc8-ea08-7d46-834a-b0742e87e88c",
           "reference": "PAR-2026-000174",
           "name": "Elijah Harris",
           "standing": "applied",
@@ -1003,7 +1005,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "moneyLeft": "11500.00"
         },
         {
-          "id": "01a22f8a-ea00-7037-9ab7-99170ba79beb",
+          "id": "01a22fc8-ea08-7d51-85a0-2375c43b1053",
           "reference": "PAR-2026-000175",
           "name": "Nathan Bergeron",
           "standing": "applied",
@@ -1029,13 +1031,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 302,
-        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmOGEtZWEwMC03MjBjLWI5ZDAtNzFjMjRiN2EwMjE4Il0"
+        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmYzgtZWEwYi03N2NkLWJiNTEtZmU0MTc1MDgzYjdjIl0"
       }
     }
   },
   "readParticipant": {
     "response": {
-      "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+      "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
       "version": 1,
       "createdAt": "2026-08-28T16:26:06.771Z",
       "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -1059,6 +1061,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
       "consentedAt": "2026-08-28T16:26:06.771Z",
+      "erased": null,
       "name": "Mathis Lavoie",
       "standing": "active",
       "nextStep": "finish",
@@ -1077,11 +1080,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+          "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T02:59:49.034Z",
-          "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+          "submittedAt": "2026-12-01T04:08:04.403Z",
+          "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1099,14 +1102,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22f8b-54e5-749f-94b3-b4124a74c416"
+          "orphanedCaseId": "01a22fc9-d94d-7f3e-a236-50db3080f245"
         },
         {
-          "applicationId": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
+          "applicationId": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
           "applicationReference": "APP-2026-000190",
           "stage": null,
           "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22f8a-ea00-7a03-a466-b5c1b7b5458d",
+          "placementId": "01a22fc8-ea0d-7e5e-8fad-67dfd4943e53",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1127,7 +1130,6 @@ export const examples: Readonly<Record<string, Example>> = {
           "orphanedCaseId": null
         }
       ],
-      "erased": null,
       "can": {
         "edit": true,
         "editIdentity": true,
@@ -1143,10 +1145,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "preferredName": "Sam"
     },
     "response": {
-      "id": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+      "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
       "version": 2,
       "createdAt": "2026-08-28T16:26:06.771Z",
-      "updatedAt": "2026-12-01T02:59:54.456Z",
+      "updatedAt": "2026-12-01T04:08:17.513Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": "Sam",
@@ -1167,6 +1169,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
       "consentedAt": "2026-08-28T16:26:06.771Z",
+      "erased": null,
       "name": "Mathis Lavoie",
       "standing": "active",
       "nextStep": "finish",
@@ -1185,11 +1188,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
+          "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T02:59:49.034Z",
-          "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
+          "submittedAt": "2026-12-01T04:08:04.403Z",
+          "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1207,14 +1210,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22f8b-54e5-749f-94b3-b4124a74c416"
+          "orphanedCaseId": "01a22fc9-d94d-7f3e-a236-50db3080f245"
         },
         {
-          "applicationId": "01a22f8a-e9ff-7f04-b55b-ab8bb414e83b",
+          "applicationId": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
           "applicationReference": "APP-2026-000190",
           "stage": null,
           "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22f8a-ea00-7a03-a466-b5c1b7b5458d",
+          "placementId": "01a22fc8-ea0d-7e5e-8fad-67dfd4943e53",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1235,7 +1238,6 @@ export const examples: Readonly<Record<string, Example>> = {
           "orphanedCaseId": null
         }
       ],
-      "erased": null,
       "can": {
         "edit": true,
         "editIdentity": true,
@@ -1250,7 +1252,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8a-e9fe-7ae1-9e7e-d0983b7f75e8",
+          "id": "01a22fc8-ea08-72ad-b40d-8d6a654c14ab",
           "legalName": "Aspen Parkland Builders Inc.",
           "operatingName": null,
           "businessNumber": "840146336RC0001",
@@ -1264,7 +1266,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "committed": "32534.83"
         },
         {
-          "id": "01a22f8a-e9fe-7b9a-9ee9-70ab61b4bc1c",
+          "id": "01a22fc8-ea08-7377-a59c-244ee1f79ccc",
           "legalName": "Atelier mécanique de la Péninsule ltée",
           "operatingName": null,
           "businessNumber": "887331890RC0001",
@@ -1282,16 +1284,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 64,
-        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmOGEtZTlmZS03YWMzLTkzNmYtYTdhNTIzYmEwNDkwIl0"
+        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmYzgtZWEwOC03MjhiLWJlZjUtM2NkYmNiZTFkMTc3Il0"
       }
     }
   },
   "readEmployer": {
     "response": {
-      "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
+      "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
       "version": 2,
       "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T02:59:54.003Z",
+      "updatedAt": "2026-12-01T04:08:16.508Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1328,10 +1330,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "contactTitle": "Owner"
     },
     "response": {
-      "id": "01a22f8a-e9fe-7a1b-af4a-48214ec3c351",
+      "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
       "version": 3,
       "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T02:59:55.199Z",
+      "updatedAt": "2026-12-01T04:08:18.216Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1361,7 +1363,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8b-5bf3-7687-aff1-6c952767e35e",
+          "id": "01a22fc9-e90b-7b89-9c40-5404ceb79329",
           "reference": "PAY-2026-000023",
           "status": "draft",
           "source": "supplement",
@@ -1385,7 +1387,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "assignee": null
         },
         {
-          "id": "01a22f8b-5558-7299-a72c-4f28f2861230",
+          "id": "01a22fc9-dd47-7fb0-9c99-f5963cc50c5a",
           "reference": "PAY-2026-000020",
           "status": "draft",
           "source": "supplement",
@@ -1418,7 +1420,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "readPayment": {
     "response": {
-      "id": "01a22f8b-553d-747d-8edc-4b001e79af6b",
+      "id": "01a22fc9-dcf2-72df-b800-518fb1a4d2c8",
       "reference": "PAY-2026-000019",
       "status": "submitted",
       "source": "claim",
@@ -1440,13 +1442,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
-      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
-      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
       "positionTitle": "Apprentice baker",
       "files": [
         {
-          "id": "01a22f8b-5063-7a24-ad14-6638d39d679f",
+          "id": "01a22fc9-cd91-7d60-bbb3-aa661c91640e",
           "name": "document.pdf",
           "mediaType": "application/pdf",
           "sizeBytes": 45
@@ -1537,14 +1539,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSupplementClaim": {
     "request": {
-      "supplementId": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
+      "supplementId": "01a22fc9-dd27-7225-8d86-f9464add42af",
       "spentOn": "Bus pass",
       "periodFrom": "2020-01-02",
       "periodTo": "2020-01-02",
       "claimedAmount": "10.00"
     },
     "response": {
-      "id": "01a22f8b-69b4-7212-9138-d26a36fa0b87",
+      "id": "01a22fca-05d3-7f94-bb60-1876e43b1f37",
       "reference": "PAY-2026-000025",
       "status": "draft",
       "source": "supplement",
@@ -1566,14 +1568,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
-      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
-      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
+        "id": "01a22fc9-dd27-7225-8d86-f9464add42af",
         "left": "40.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1634,7 +1636,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "spentOn": "Train pass"
     },
     "response": {
-      "id": "01a22f8b-5558-7299-a72c-4f28f2861230",
+      "id": "01a22fc9-dd47-7fb0-9c99-f5963cc50c5a",
       "reference": "PAY-2026-000020",
       "status": "draft",
       "source": "supplement",
@@ -1656,14 +1658,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22f8b-50eb-7741-86d4-0c88dd50ff11",
-      "placementId": "01a22f8b-54a7-71a8-848f-fb28a69e8757",
-      "participantId": "01a22f8a-e9ff-7eff-8eec-06e49967a97b",
+      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22f8b-5550-7d6e-9c4b-6f8c1aa941ec",
+        "id": "01a22fc9-dd27-7225-8d86-f9464add42af",
         "left": "50.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1723,12 +1725,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8b-0f5b-73e6-924f-9a6347a6fe02",
+          "id": "01a22fc9-4b8e-73d8-b96b-81d86fbfcc60",
           "version": 2,
           "number": "ORD-2026-000713",
           "status": "active",
-          "shareholderId": "01a22f8b-0f5a-7ae9-89f5-57b4c16f8417",
-          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+          "shareholderId": "01a22fc9-4b8d-7afc-8bbe-12a7a500421c",
+          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "12:12",
@@ -1747,31 +1749,31 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": "-0.64",
           "shareholder": {
-            "id": "01a22f8b-0f5a-7ae9-89f5-57b4c16f8417",
+            "id": "01a22fc9-4b8d-7afc-8bbe-12a7a500421c",
             "name": "Bruce Stewart",
             "number": "SH-000026"
           },
           "assignee": {
-            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
             "name": "Philippe Roy"
           },
           "sharedWith": null,
           "snapshotCount": 1
         },
         {
-          "id": "01a22f8b-0f5d-7099-8fae-036cfc8827be",
+          "id": "01a22fc9-4b91-7381-ba75-2e5aea2d2b3b",
           "version": 1,
           "number": "ORD-2026-000712",
           "status": "void",
-          "shareholderId": "01a22f8b-0f5a-7b8f-80b5-f464f8191314",
-          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+          "shareholderId": "01a22fc9-4b8d-7bac-94fb-2471491f5407",
+          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "10:12",
           "volume": "530.0000",
           "price": "15.030000",
           "sharePercent": "33.33",
-          "sharedWithId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+          "sharedWithId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
           "turnover": "7965.90",
           "runningVolume": null,
           "runningTurnover": null,
@@ -1783,16 +1785,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": null,
           "shareholder": {
-            "id": "01a22f8b-0f5a-7b8f-80b5-f464f8191314",
+            "id": "01a22fc9-4b8d-7bac-94fb-2471491f5407",
             "name": "Nadège Jean-Baptiste",
             "number": "SH-000058"
           },
           "assignee": {
-            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
             "name": "Philippe Roy"
           },
           "sharedWith": {
-            "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+            "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
             "name": "Chloé Bergeron"
           },
           "snapshotCount": 0
@@ -1802,20 +1804,20 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 1500,
-        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmOGItMGY1Yy03YjlmLTk1ZTktNTI4NjZkNDQ2ODRjIl0"
+        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmYzktNGI5MC03ZTk0LTk1YWItMWFhZjAxNDdmNTQwIl0"
       }
     }
   },
   "readOrder": {
     "response": {
-      "id": "01a22f8b-0f5b-7230-9b86-ed2ff85ff3bf",
+      "id": "01a22fc9-4b8e-7210-bc4c-65bb51aa6b73",
       "version": 1,
       "createdAt": "2026-11-24T15:30:30.000Z",
       "updatedAt": "2026-11-24T15:30:30.000Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1823,7 +1825,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+      "sharedWithId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
       "note": null,
       "turnover": "1083.60",
       "runningVolume": "1768.0000",
@@ -1841,16 +1843,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+        "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -1881,23 +1883,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addOrder": {
     "request": {
-      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
       "volume": "1",
       "price": "10",
-      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e"
+      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21"
     },
     "response": {
-      "id": "01a22f8b-6b21-7ff9-b0a3-a0b778b4ac33",
+      "id": "01a22fca-09f0-75cd-a8cf-24620daa7bc4",
       "version": 1,
-      "createdAt": "2026-12-01T02:59:55.792Z",
-      "updatedAt": "2026-12-01T02:59:55.792Z",
+      "createdAt": "2026-12-01T04:08:19.681Z",
+      "updatedAt": "2026-12-01T04:08:19.681Z",
       "number": "ORD-2026-000714",
       "status": "active",
-      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
-      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
+      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
@@ -1923,12 +1925,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "54.20",
       "shareholder": {
-        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
+        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
         "name": "Margaret Chen"
       },
       "sharedWith": null,
@@ -1967,14 +1969,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "note": "Looked at again"
     },
     "response": {
-      "id": "01a22f8b-0f5b-7230-9b86-ed2ff85ff3bf",
+      "id": "01a22fc9-4b8e-7210-bc4c-65bb51aa6b73",
       "version": 2,
       "createdAt": "2026-11-24T15:30:30.000Z",
-      "updatedAt": "2026-12-01T02:59:55.941Z",
+      "updatedAt": "2026-12-01T04:08:20.075Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1982,7 +1984,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+      "sharedWithId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
       "note": "Looked at again",
       "turnover": "1083.60",
       "runningVolume": "1769.0000",
@@ -2000,16 +2002,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+        "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -2042,7 +2044,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8b-0f5a-7d1e-aa0c-55a6f0e7773a",
+          "id": "01a22fc9-4b8d-7d4a-930d-6b3f94328729",
           "number": "SH-000135",
           "status": "active",
           "name": "Aebischer Fiducie familiale",
@@ -2055,11 +2057,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22f8a-e932-76cf-96e8-1e10c5c1e438",
+            "id": "01a22fc8-e817-71e4-9370-55845893db96",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22f8b-0f5a-7a59-a7cf-7be4c4c13d14",
+            "id": "01a22fc9-4b8d-7a67-b827-9290ce2a827f",
             "name": {
               "en": "Accountant or notary",
               "fr": "Comptable ou notaire"
@@ -2075,7 +2077,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "lastOrderOn": "2026-10-19"
         },
         {
-          "id": "01a22f8b-0f5a-7ffc-a707-b0dd850fd592",
+          "id": "01a22fc9-4b8d-7f9b-8979-996791c09baf",
           "number": "SH-000227",
           "status": "active",
           "name": "Reto Aebischer",
@@ -2088,11 +2090,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22f8a-e932-76cf-96e8-1e10c5c1e438",
+            "id": "01a22fc8-e817-71e4-9370-55845893db96",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+            "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
@@ -2112,13 +2114,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 250,
-        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmY4Yi0wZjVhLTdjOGMtYjBjOS05N2JhNjQwZjU2ZDAiXQ"
+        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmZjOS00YjhkLTdjYjItYTE1ZC1hODEyZDdiMGZmODEiXQ"
       }
     }
   },
   "readShareholder": {
     "response": {
-      "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
       "version": 1,
       "createdAt": "2025-01-17T14:00:00.000Z",
       "updatedAt": "2025-01-17T14:00:00.000Z",
@@ -2136,8 +2138,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Développeur",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
-      "sourceId": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "sourceId": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2165,27 +2167,27 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
+        "id": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
         }
       },
+      "erased": null,
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22f8b-5475-7c23-946e-064b23c56316",
+          "id": "01a22fc9-d86e-7414-8528-edd3ffc1d0dc",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T02:59:50.005136+00:00"
+          "mergedAt": "2026-12-01T04:08:07.02166+00:00"
         }
       ],
       "mergedInto": null,
-      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2204,10 +2206,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "language": "fr"
     },
     "response": {
-      "id": "01a22f8b-6cb7-739e-a25a-40014ef5fd1a",
+      "id": "01a22fca-0cd9-75cc-b07f-18a39253d84b",
       "version": 1,
-      "createdAt": "2026-12-01T02:59:56.174Z",
-      "updatedAt": "2026-12-01T02:59:56.174Z",
+      "createdAt": "2026-12-01T04:08:20.431Z",
+      "updatedAt": "2026-12-01T04:08:20.431Z",
       "number": "SH-000253",
       "status": "active",
       "kind": "individual",
@@ -2222,7 +2224,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": true,
       "jobTitle": null,
       "profession": null,
-      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
+      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
       "sourceId": null,
       "tags": [],
       "bankName": null,
@@ -2251,14 +2253,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "0.00",
       "assignee": {
-        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
+        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
         "name": "Margaret Chen"
       },
       "source": null,
+      "erased": null,
       "orderCount": 0,
       "mergedFrom": [],
       "mergedInto": null,
-      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2275,10 +2277,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "profession": "Baker"
     },
     "response": {
-      "id": "01a22f8b-0f5a-7aa6-b946-874597eab59c",
+      "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
       "version": 2,
       "createdAt": "2025-01-17T14:00:00.000Z",
-      "updatedAt": "2026-12-01T02:59:56.384Z",
+      "updatedAt": "2026-12-01T04:08:20.713Z",
       "number": "SH-000013",
       "status": "active",
       "kind": "individual",
@@ -2293,8 +2295,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Baker",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
-      "sourceId": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "sourceId": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2322,27 +2324,27 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22f8b-0f5a-7a5e-b60e-004524099da2",
+        "id": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
         }
       },
+      "erased": null,
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22f8b-5475-7c23-946e-064b23c56316",
+          "id": "01a22fc9-d86e-7414-8528-edd3ffc1d0dc",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T02:59:50.005136+00:00"
+          "mergedAt": "2026-12-01T04:08:07.02166+00:00"
         }
       ],
       "mergedInto": null,
-      "erased": null,
       "can": {
         "archive": true,
         "bankMask": true,
@@ -2358,19 +2360,19 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22f8b-1d7c-76e9-ab8b-f7ab22f1cfd2",
+          "id": "01a22fc9-6371-7845-a866-e27ce688f755",
           "name": "Rosa Hill",
           "company": null,
           "email": "rosa.hill@example.net",
           "phone": "+15145550143",
-          "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+          "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
           "temperature": "cold",
-          "assigneeId": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+          "assigneeId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
           "expectedVolume": "850.0000",
           "expectedAmount": "14025.00",
           "nextStep": "Send the offer",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+          "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
           "statusEnteredAt": "2026-11-13T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
@@ -2378,7 +2380,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updatedAt": "2026-11-13T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+            "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2387,33 +2389,33 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+            "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
             }
           },
           "assignee": {
-            "id": "01a22f8a-e932-76a6-8fdd-a3987d8a0788",
+            "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
             "name": "David MacKinnon"
           },
           "isStale": true,
           "shareholder": null
         },
         {
-          "id": "01a22f8b-1d7c-76f9-87dc-8a81df81a929",
+          "id": "01a22fc9-6371-7855-9a6d-dc3e9235df65",
           "name": "Frédéric Doucet",
           "company": "Northgate Dental",
           "email": "frederic.doucet@example.net",
           "phone": "+15145550169",
-          "sourceId": "01a22f8b-0f5a-7a54-9e21-fe4a4d5bcc51",
+          "sourceId": "01a22fc9-4b8d-7a61-aae6-2f4565ca9c8f",
           "temperature": "hot",
-          "assigneeId": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
           "expectedVolume": "600.0000",
           "expectedAmount": "9900.00",
           "nextStep": "Demander le dossier au notaire",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+          "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
           "statusEnteredAt": "2026-11-06T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
@@ -2421,7 +2423,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updatedAt": "2026-11-06T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+            "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2430,14 +2432,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22f8b-0f5a-7a54-9e21-fe4a4d5bcc51",
+            "id": "01a22fc9-4b8d-7a61-aae6-2f4565ca9c8f",
             "name": {
               "en": "Investor evening",
               "fr": "Soirée des investisseurs"
             }
           },
           "assignee": {
-            "id": "01a22f8a-e932-76d4-a033-02b3a490cf14",
+            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
             "name": "Philippe Roy"
           },
           "isStale": true,
@@ -2448,13 +2450,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 67,
-        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmOGItMWQ3Yy03NzQ4LTgyMTgtOTgwYmY4YjU2MDYxIl0"
+        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmYzktNjM3MS03OGE1LWE4YjEtMTk4YzBlMWJhMzZlIl0"
       }
     }
   },
   "readLead": {
     "response": {
-      "id": "01a22f8b-1d7c-76df-9e32-59055da85f2f",
+      "id": "01a22fc9-6371-783b-ac1e-875963577eb8",
       "version": 1,
       "createdAt": "2026-11-13T20:24:59.999Z",
       "updatedAt": "2026-11-25T19:59:59.999Z",
@@ -2462,21 +2464,21 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Harbour Light Foundation",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+      "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
       "temperature": "hot",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
       "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2485,22 +2487,22 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+        "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
       "shareholder": null,
+      "erased": null,
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
-      "erased": null,
       "can": {
         "edit": true,
         "move": true,
@@ -2517,29 +2519,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "odette@example.net"
     },
     "response": {
-      "id": "01a22f8b-6e69-704d-8e91-2c7d7839f7d0",
+      "id": "01a22fca-103f-7c0d-b121-6fac96e931fa",
       "version": 1,
-      "createdAt": "2026-12-01T02:59:56.640Z",
-      "updatedAt": "2026-12-01T02:59:56.640Z",
+      "createdAt": "2026-12-01T04:08:21.242Z",
+      "updatedAt": "2026-12-01T04:08:21.242Z",
       "name": "Odette Béland",
       "company": null,
       "email": "odette@example.net",
       "phone": null,
       "sourceId": null,
       "temperature": null,
-      "assigneeId": "01a22f8a-e932-7634-ad29-96daa67d514e",
+      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
       "expectedVolume": null,
       "expectedAmount": null,
       "nextStep": null,
       "nextStepOn": null,
-      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
-      "statusEnteredAt": "2026-12-01T02:59:56.640Z",
+      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+      "statusEnteredAt": "2026-12-01T04:08:21.243Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2549,15 +2551,15 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "source": null,
       "assignee": {
-        "id": "01a22f8a-e932-7634-ad29-96daa67d514e",
+        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
         "name": "Margaret Chen"
       },
       "isStale": false,
       "shareholder": null,
+      "erased": null,
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
-      "erased": null,
       "can": {
         "edit": true,
         "move": true,
@@ -2572,29 +2574,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Bakery"
     },
     "response": {
-      "id": "01a22f8b-1d7c-76df-9e32-59055da85f2f",
+      "id": "01a22fc9-6371-783b-ac1e-875963577eb8",
       "version": 2,
       "createdAt": "2026-11-13T20:24:59.999Z",
-      "updatedAt": "2026-12-01T02:59:56.783Z",
+      "updatedAt": "2026-12-01T04:08:21.953Z",
       "name": "Sarah-Maude Vachon",
       "company": "Bakery",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+      "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
       "temperature": "hot",
-      "assigneeId": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
       "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22f8b-1d7c-766b-bf0e-f2cabade09f0",
+        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2603,22 +2605,22 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22f8b-0f5a-7a49-91a3-560cf31255ce",
+        "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22f8a-e932-76ab-801a-f72c99cefae3",
+        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
       "shareholder": null,
+      "erased": null,
       "convertedBy": null,
       "undoableUntil": null,
       "isJoined": false,
-      "erased": null,
       "can": {
         "edit": true,
         "move": true,
