@@ -119,7 +119,7 @@ export const supplementsFr: Translated<typeof supplementsEn> = {
     overCombinedCap:
       'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
     overRegion:
-      'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant dans la part du budget de la région',
+      'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant dans la part du budget de la région',
     overBudget:
       'Approuvez {left, number, ::.00} ou moins en tout : il reste ce montant dans le budget du programme',
     noteNeeded: 'Indiquez le motif, puisque vous en avez choisi un autre',
