@@ -968,6 +968,7 @@ export interface KeptLettersTable {
   created_at: ColumnType<string, string | Date | undefined, string | Date>
   is_replaced: Generated<boolean>
   print_failed_at: ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+  mail: ColumnType<unknown, unknown, unknown>
 }
 
 export interface KnownDevicesTable {

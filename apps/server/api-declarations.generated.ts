@@ -681,6 +681,7 @@ const remarks: Readonly<Record<string, string>> = {
   "sendFreshLink": "Works with an expired link too: the new one goes to the address on file, whoever asks.",
   "sendFundingLink": "Works with an expired link too: the new one goes to the address on file, whoever asks.",
   "sendInformationLink": "Works with an expired link too: the new one goes to the address that was asked, whoever asks.",
+  "sendLetterAgain": "The mail of the letter leaves once more; a secret link in it is another one, and those before open nothing.",
   "sendMessage": "Files have been sent before (`POST /files`).",
   "sendMessageAgain": "The same text to the same address, as a message of its own; the answer is the new one.",
   "sendMessagesLink": "Works with an expired link too: the new one goes to the address of the side, whoever asks.",

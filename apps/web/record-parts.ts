@@ -11,6 +11,7 @@ export async function loadRecordParts(): Promise<RecordParts> {
     'messages',
     'documents',
     'documents/web/strings',
+    'letters',
     'letters/web/strings',
   ])
   return { ...recordParts, Messages, Documents, Letters }

@@ -121,6 +121,10 @@ async function mailedLetterOf(server: TestServer, applicationId: string) {
   return { letterId, letterToken: path.split('/').at(-1) ?? '' }
 }
 
+async function versionOf(db: TestServer['db']): Promise<string> {
+  return (await db.selectFrom('letter_versions').select('id').executeTakeFirstOrThrow()).id
+}
+
 /** A letter to the employer of an application. */
 async function letterOf({ db }: TestServer, applicationId: string): Promise<string> {
   const picture = { logo: null, signature: null, email: null, footer: null }
@@ -145,6 +149,17 @@ async function letterOf({ db }: TestServer, applicationId: string): Promise<stri
       language: 'en',
       subject: paper.subject,
       paper: JSON.stringify(paper),
+      mail: JSON.stringify({
+        to: 'marie@example.org',
+        language: 'en',
+        template: 'applications.rejected',
+        versionId: await versionOf(db),
+        subject: paper.subject,
+        body: 'Hello',
+        link: null,
+        record: { entity: 'application', id: applicationId },
+        reference: null,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

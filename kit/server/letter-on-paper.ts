@@ -28,6 +28,8 @@ export interface PaperLetter extends Pick<
   facts: Spoken
   /** What the mail's button says and opens; null where it would let somebody in. */
   button: { text: string; url: string } | null
+  /** Where the mail leads; null where that would let somebody in, or it leads nowhere. */
+  link: string | null
   /** It has one that lets somebody in, which is in the mail alone. */
   isLinkInMail: boolean
 }

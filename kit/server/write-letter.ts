@@ -142,6 +142,7 @@ async function keepOnPaper(post: Post, letter: Letter, queued: Queued): Promise<
       Object.entries(spoken).filter(([fact]) => !codes.some(([code]) => code === fact)),
     ),
     button: text && link && !secretIn(message) ? { text, url: link } : null,
+    link: link && !secretIn(message) ? link : null,
     isLinkInMail: Boolean(link && secretIn(message)),
   })
 }

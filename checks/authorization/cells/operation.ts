@@ -43,6 +43,13 @@ export const operationCells: Record<string, Cell> = {
     other: '                 1  + + +  4 + + +  4 4  4 4 4  4 3 1 1',
   },
 
+  // sent again: staff who work on its record
+  sendLetterAgain: {
+    own: '                   1  + + +  + + 3 3  3 4  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 + 3 3  4 4  3 3 3  3 3 1 1',
+    missing: '               1  4 4 4  4 4 4 3  4 4  3 3 3  3 3 1 1',
+  },
+
   // a letter whose mail has a link: whoever has that
   readMailedLetter: anybody,
   openMailedLetter: anybody,

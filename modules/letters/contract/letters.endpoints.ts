@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
+import { canSchema } from '#kit/contract/define-entity.ts'
 import { defineEndpoint } from '#kit/contract/define-endpoint.ts'
+import type { Permission } from '#kit/contract/define-subjects.ts'
 import { idSchema, instantSchema } from '#kit/contract/fields.ts'
 import { languages } from '#kit/contract/strings.ts'
+import { applicationsSubjects } from '#modules/applications/contract/applications.subjects.ts'
+import { fundingRequestsSubjects } from '#modules/funding-requests/contract/funding-requests.subjects.ts'
 import { ordersSubjects } from '#modules/orders/contract/orders.subjects.ts'
+import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
 import { shareholdersSubjects } from '#modules/shareholders/contract/shareholders.subjects.ts'
+import { supplementsSubjects } from '#modules/supplements/contract/supplements.subjects.ts'
 import { extract, confirmation } from './letter-forms.ts'
 import { paperKinds } from './paper-kinds.ts'
 
@@ -17,6 +23,22 @@ export const letterRecords = [
   'order',
 ] as const
 export type LetterRecord = (typeof letterRecords)[number]
+
+/** Of each kind of record with mailed letters, what whoever sends one again may do with it: one of these. */
+export const sendsAgain = {
+  application: (['update', 'decide'] as const).map((action) =>
+    applicationsSubjects.may(action, 'Applications View'),
+  ),
+  payment: (['verify', 'decide', 'pay'] as const).map((action) =>
+    paymentsSubjects.may(action, 'Payments'),
+  ),
+  supplement: (['create', 'decide'] as const).map((action) =>
+    supplementsSubjects.may(action, 'Supplements'),
+  ),
+  fundingRequest: (['update', 'decide', 'verify'] as const).map((action) =>
+    fundingRequestsSubjects.may(action, 'STT Funding View'),
+  ),
+} as const satisfies Partial<Record<LetterRecord, readonly Permission[]>>
 
 const keptLetter = z.strictObject({
   id: idSchema,
@@ -33,6 +55,7 @@ const keptLetter = z.strictObject({
   isReplaced: z.boolean(),
   /** What its file is called. */
   name: z.string(),
+  can: canSchema,
 })
 export type KeptLetter = z.infer<typeof keptLetter>
 
@@ -51,6 +74,17 @@ export const lettersEndpoints = {
     path: '/kept-letters/{id}',
     access: { signedIn: true },
     stream: 'application/pdf',
+  }),
+  /** The mail of the letter leaves once more; a secret link in it is another one, and those before open nothing. */
+  sendLetterAgain: defineEndpoint({
+    method: 'POST',
+    path: '/kept-letters/{id}/mails',
+    access: { anyOf: Object.values(sendsAgain).flat() },
+    output: keptLetter,
+    status: 201,
+    idempotent: true,
+    inPerson: true,
+    problems: ['addressErased', 'addressRefused', 'mailWaits'],
   }),
   makeRegisterExtract: defineEndpoint({
     method: 'POST',

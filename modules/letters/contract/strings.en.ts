@@ -13,7 +13,7 @@ export const lettersEn = {
     unknown: 'This link does not belong to a letter. Open it from the email again.',
     expiredTitle: 'This link has expired',
     expired:
-      'Your letter is still on file. Write to the organization that sent the email to receive it again.',
+      'If we sent you the letter again, open it from the newest email. Otherwise write to the organization that sent it: your letter is still on file.',
   },
   kinds: {
     decision: 'Decision',
@@ -30,6 +30,10 @@ export const lettersEn = {
   choices: { language: { en: 'English', fr: 'French' } },
   validation: { notInFuture: 'Enter today or an earlier day' },
   reasons: {
+    addressErased: 'The email address was erased',
+    addressRefused:
+      'The mail server refused this email address: correct the address on the record, and send the letter as a PDF',
+    mailWaits: 'An email of this letter is still waiting to be sent',
     orderIsDraft: 'A draft cannot be confirmed: activate it first',
     orderIsVoid: 'A void order cannot be confirmed',
   },

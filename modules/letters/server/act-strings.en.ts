@@ -3,6 +3,7 @@ export const lettersActsEn = {
   audited: {
     keptLetters: {
       made: 'created a letter',
+      sentAgain: 'sent a letter again',
     },
   },
 } as const

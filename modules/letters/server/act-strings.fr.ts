@@ -5,6 +5,7 @@ export const lettersActsFr: Translated<typeof lettersActsEn> = {
   audited: {
     keptLetters: {
       made: 'a créé une lettre',
+      sentAgain: 'a renvoyé une lettre',
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from '#kit/server/call.ts'
 import { isReplaced } from '#kit/server/paper/fonts.ts'
+import type { KeptMail } from '#kit/server/mail-again.ts'
 import type { KeptPaper } from '#modules/letterhead/server/kept-paper.ts'
 import type { LetterRecord } from '../contract/letters.endpoints.ts'
 import type { PaperKind } from '../contract/paper-kinds.ts'
@@ -14,6 +15,8 @@ interface Keeping {
   recipient: string
   paper: KeptPaper & { reference: string | null }
   templateVersionId?: string
+  /** By which it left, where that may be sent again. */
+  mail?: KeptMail | null
   madeBy?: string | null
 }
 
@@ -35,6 +38,7 @@ export async function keepLetter(
       subject,
       paper: JSON.stringify(paper),
       is_replaced: isReplaced(JSON.stringify(paper)),
+      mail: of.mail ? JSON.stringify(of.mail) : null,
       template_version_id: of.templateVersionId ?? null,
       made_by: of.madeBy ?? null,
     })

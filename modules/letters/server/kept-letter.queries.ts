@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, StreamAnswer } from '#kit/server/call.ts'
 import { wholeFile, type Files } from '#kit/server/files.ts'
+import { refusalToMail } from '#kit/server/mail-again.ts'
 import type { Person } from '#kit/server/person.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -9,6 +10,7 @@ import type { KeptLetter, LetterRecord } from '../contract/letters.endpoints.ts'
 import type { MailedLetter } from '../contract/mailed-letter.endpoints.ts'
 import { fileNameOf } from './file-name-of.ts'
 import { isReadable, isRecordSeen } from './is-readable.ts'
+import { maySendAgain } from './may-send-again.ts'
 import { followLetterLink } from './letter-links.ts'
 
 interface Reader {
@@ -16,19 +18,25 @@ interface Reader {
   person: Person
 }
 
-type Stored = Omit<KeptLetter, 'name'> & { reference: string | null }
+type Stored = Omit<KeptLetter, 'name' | 'can'> & {
+  reference: string | null
+  maySendAgain: boolean
+  refusal: string | null
+}
 
 const selectLetters = (person: Person) => sql`
   select k.id, k.kind, k.subject, k.recipient, k.language, v.number as version, k.created_at as at,
     case when ${person.type === 'staff'} then u.name end as "madeBy",
     k.is_replaced and ${person.type === 'staff'} as "isReplaced",
-    k.paper -> 'reference' #>> '{}' as reference
+    k.paper -> 'reference' #>> '{}' as reference,
+    ${maySendAgain(person)} as "maySendAgain", ${refusalToMail(sql`k.mail`)} as refusal
   from kept_letters k left join letter_versions v on v.id = k.template_version_id
     left join users u on u.id = k.made_by`
 
-const told = ({ reference, ...letter }: Stored): KeptLetter => ({
+const told = ({ reference, maySendAgain: may, refusal, ...letter }: Stored): KeptLetter => ({
   ...letter,
   name: fileNameOf({ ...letter, reference }),
+  can: may ? { sendAgain: refusal ? { reason: refusal } : true } : {},
 })
 
 /** The letters of a record that the person may read, the newest first. @throws 404 for one that they may not open */

@@ -18,6 +18,11 @@ export async function makeLetterLink(db: Db, letterId: string): Promise<MailedLi
   return { path: `/letter/${token}`, until: rows[0]?.until ?? '' }
 }
 
+/** Of a letter that is mailed again the newest link alone opens it. */
+export const endLetterLinks = (db: Db, letterId: string) =>
+  sql`update letter_links set expires_at = clock_now()
+    where letter_id = ${letterId} and expires_at > clock_now()`.execute(db)
+
 interface Followed {
   letterId: string
   until: string

@@ -13,12 +13,17 @@ import {
 } from './kept-letter.queries.ts'
 import { makeConfirmation } from './make-confirmation.ts'
 import { makeExtract } from './make-extract.ts'
+import { sendLetterAgain } from './send-again.ts'
 
 export const lettersHandlers = serve(
   lettersEndpoints,
   {
     listLetters: async (call) => ({ data: await readLetters(call, call.params) }),
     openLetter: (call) => openLetter(call, call.params.id),
+    sendLetterAgain: async (call) => {
+      await sendLetterAgain(call, call.params.id)
+      return readLetter(call, call.params.id)
+    },
     makeRegisterExtract: async (call) =>
       readLetter(call, await makeExtract(call, call.params.id, call.body)),
     makeOrderConfirmation: async (call) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
+import { becomes, ofRecords, type PersonalData } from '#kit/server/personal-data.ts'
 import { lettersEn } from '../contract/strings.en.ts'
 import { lettersFr } from '../contract/strings.fr.ts'
 
@@ -19,9 +19,20 @@ export const lettersPersonalData: PersonalData = {
       table: 'kept_letters',
       purpose: 'contact',
       mine: ofRecords('record_id'),
-      goes: { rows: ['recipient', 'subject', 'paper', 'kind', 'entity', 'reader', 'language'] },
-      untold: ['paper', 'entity', 'reader'],
+      goes: {
+        rows: ['recipient', 'subject', 'paper', 'mail', 'kind', 'entity', 'reader', 'language'],
+      },
+      untold: ['paper', 'mail', 'entity', 'reader'],
       file: 'file_id',
+    },
+    {
+      // What was written to them of others' records stays; it is mailed to them no more.
+      table: 'kept_letters',
+      purpose: 'contact',
+      mine: (who) => sql<boolean>`(lower(t.mail ->> 'to') = any(${who.emails})
+        and not ${ofRecords('record_id')(who)})`,
+      goes: { mail: becomes.leaves },
+      untold: 'all',
     },
   ],
 }

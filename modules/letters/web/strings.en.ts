@@ -13,6 +13,12 @@ export const lettersWebEn = {
   actions: {
     extract: 'Create register extract',
     confirmation: 'Create confirmation letter',
+    sendAgain: 'Send letter again',
+  },
+  sendAgain: {
+    title: 'Send letter again?',
+    body: 'The email goes to {recipient} again. The link in an earlier email then stops working.',
+    done: 'Letter will be sent',
   },
   dialog: {
     extract: 'Register extract',

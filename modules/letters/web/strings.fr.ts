@@ -15,6 +15,12 @@ export const lettersWebFr: Translated<typeof lettersWebEn> = {
   actions: {
     extract: 'Créer un extrait du registre',
     confirmation: 'Créer une lettre de confirmation',
+    sendAgain: 'Renvoyer la lettre',
+  },
+  sendAgain: {
+    title: 'Renvoyer la lettre?',
+    body: 'Le courriel part de nouveau à {recipient}. Le lien d’un courriel précédent ne fonctionne alors plus.',
+    done: 'La lettre sera envoyée',
   },
   dialog: {
     extract: 'Extrait du registre',

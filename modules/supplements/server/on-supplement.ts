@@ -4,13 +4,14 @@ import type { Person } from '#kit/server/person.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { facts, subject, type SupplementScope } from './supplement.policy.ts'
 
-/** In SQL, of a supplement `s`: whether the person may open it, and sees the groups of protected fields. */
+/** In SQL, of a supplement `s`: whether the person may open it, and sees the groups of protected fields; or does more with it. */
 export function seenSupplements(
   { permissions }: Person,
   groups: readonly string[],
+  action: 'view' | 'create' | 'decide' = 'view',
 ): RawBuilder<boolean> {
-  const view = { action: 'view', subject } as const
-  const seen = [undefined, ...groups].map((group) => permissions.where(view, facts, group))
+  const asked = { action, subject } as const
+  const seen = [undefined, ...groups].map((group) => permissions.where(asked, facts, group))
   return sql<boolean>`(${sql.join(seen, sql` and `)})`
 }
 
