@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Change } from '#kit/server/call.ts'
 import type { Person } from '#kit/server/person.ts'
 import { theRow } from '#kit/server/the-row.ts'
@@ -8,7 +9,7 @@ import { facts, subject, type RequestScope } from './request.policy.ts'
 export function seenRequests(
   { permissions }: Person,
   groups: readonly string[],
-  action: 'view' | 'update' | 'decide' | 'verify' = 'view',
+  action: Permission['action'] = 'view',
 ): RawBuilder<boolean> {
   const asked = { action, subject } as const
   const seen = [undefined, ...groups].map((group) => permissions.where(asked, facts, group))

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Permission } from '#kit/contract/define-subjects.ts'
 import type { Person } from '#kit/server/person.ts'
 import { facts, isToldTo, subject } from './payment.policy.ts'
 
@@ -6,7 +7,7 @@ import { facts, isToldTo, subject } from './payment.policy.ts'
 export function seenPayments(
   person: Person,
   groups: readonly string[] = [],
-  action: 'view' | 'verify' | 'decide' | 'pay' = 'view',
+  action: Permission['action'] = 'view',
 ): RawBuilder<boolean> {
   const asked = { action, subject } as const
   const seen = [undefined, ...groups].map((group) => person.permissions.where(asked, facts, group))
