@@ -35,6 +35,21 @@ test('an approver rejects an application and reads the letter, which its employe
   await decision.click()
   await expect(letters.locator('canvas').first()).toBeVisible()
   await expect(letters.getByText(/Marie Côté · in English · Version 1/)).toBeVisible()
+  // Of an addressee without an account: another link, by another mail.
+  await sql`update outbox_messages set sent_at = clock_now()`.execute(server.test.db)
+  await page.reload()
+  await letters.getByRole('button', { name: 'Send letter again', exact: true }).click()
+  const sure = page.getByRole('dialog', { name: 'Send letter again?' })
+  await expect(sure).toContainText('The email goes to Marie Côté again.')
+  await sure.getByRole('button', { name: 'Send letter again', exact: true }).click()
+  await expect(page.getByText('Letter will be sent').first()).toBeVisible()
+  const mails = sql<{ link: string }>`select link from outbox_messages
+    where record_id = ${id} and template = 'applications.rejected'`
+  await expect
+    .poll(
+      async () => new Set((await mails.execute(server.test.db)).rows.map(({ link }) => link)).size,
+    )
+    .toBe(2)
   // What is told goes again, before everything is looked at.
   await page.reload()
   await decision.click()

@@ -17,7 +17,7 @@ export const lettersFr: Translated<typeof lettersEn> = {
     unknown: 'Ce lien ne mène à aucune lettre. Ouvrez-le de nouveau depuis le courriel.',
     expiredTitle: 'Ce lien a expiré',
     expired:
-      'Si nous vous avons renvoyé la lettre, ouvrez-la depuis le courriel le plus récent. Sinon, écrivez à l’organisation qui l’a envoyée : votre lettre est toujours au dossier.',
+      'Si nous vous avons renvoyé la lettre, ouvrez-la depuis le courriel le plus récent. Sinon, écrivez à l’organisation qui l’a envoyée : votre lettre est toujours au dossier.',
   },
   kinds: {
     decision: 'Décision',
@@ -36,7 +36,7 @@ export const lettersFr: Translated<typeof lettersEn> = {
   reasons: {
     addressErased: 'L’adresse courriel a été effacée',
     addressRefused:
-      'Le serveur de courriel a refusé cette adresse : corrigez-la au dossier et envoyez la lettre en PDF',
+      'Le serveur de courriel a refusé cette adresse : corrigez-la au dossier et envoyez la lettre en PDF',
     mailWaits: 'Un courriel de cette lettre attend encore son envoi',
     orderIsDraft: 'Un brouillon ne peut pas être confirmé : activez-le d’abord',
     orderIsVoid: 'Un ordre annulé ne peut pas être confirmé',

@@ -10,6 +10,7 @@ export function TemplateReading({ record }: { record: TemplateRecord }) {
   const text = useText()
   return (
     <>
+      <p className={classes.intro}>{text('whoChanges')}</p>
       <div className={classes.languages}>
         {languages.map((language) => (
           <MailPreview

@@ -2,6 +2,7 @@ import { SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
+import { useMay } from '#kit/web/Can.tsx'
 import { folded } from '#kit/contract/folded.ts'
 import { useGo } from '#kit/web/go.ts'
 import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
@@ -22,13 +23,17 @@ import classes from './templates.module.css'
 /** Everything that the portal writes to people, by what it is about. */
 export function TemplatesScreen() {
   const text = useText()
+  const mayChange = useMay('configure', 'Settings General')
   const answer = useRecord(templatesEndpoints.listTemplates, {})
   return (
     <WholeRecord answer={answer}>
       {({ data }) => (
         <>
           <PageHeader title={text('screens.settingsTemplates')} />
-          <p className={classes.intro}>{text('intro')}</p>
+          <p className={classes.intro}>
+            {text('intro')}
+            {!mayChange && ` ${text('whoChanges')}`}
+          </p>
           <Found rows={data} />
         </>
       )}

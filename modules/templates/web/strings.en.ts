@@ -1,6 +1,8 @@
 export const templatesWebEn = {
   intro:
     'Everything that the portal writes to people, in both languages. A changed text is in the next email; what was sent stays as it was.',
+  whoChanges:
+    'You can read these texts. To change them, a role needs permission to configure the general settings: ask your administrator.',
   audience: { all: 'All', employer: 'Employers', participant: 'Participants', staff: 'Staff' },
   list: {
     audience: 'For:',

@@ -4,6 +4,8 @@ import type { templatesWebEn } from './strings.en.ts'
 export const templatesWebFr: Translated<typeof templatesWebEn> = {
   intro:
     'Tout ce que le portail écrit aux gens, dans les deux langues. Un texte modifié figure dans le prochain courriel; ce qui a été envoyé reste tel quel.',
+  whoChanges:
+    'Vous pouvez lire ces textes. Pour les modifier, un rôle doit permettre de configurer les paramètres généraux : demandez à votre administration.',
   audience: {
     all: 'Tous',
     employer: 'Employeurs',
