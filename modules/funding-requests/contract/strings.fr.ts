@@ -219,7 +219,7 @@ export const fundingRequestsFr: Translated<typeof fundingRequestsEn> = {
     overCombinedCap:
       'Approuvez {left} ou moins : il reste ce montant pour le salaire, les suppléments et la formation de cette personne',
     overRegion:
-      'Approuvez {left} ou moins : il reste ce montant dans la part du budget de la région',
+      'Approuvez {left} ou moins : il reste ce montant dans la part du budget de la région',
     overBudget: 'Approuvez {left} ou moins : il reste ce montant dans le budget du programme',
     costNotApproved: 'Choisissez seulement des coûts que nous avons approuvés',
     dayPaid: 'Indiquez un jour entre le {first} et aujourd’hui',

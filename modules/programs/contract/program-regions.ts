@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
-import { bilingualText, moneySchema, structure } from '#kit/contract/fields.ts'
+import { bilingualText, decimalSchema, moneySchema, structure } from '#kit/contract/fields.ts'
 import { provinces } from '#kit/contract/provinces.ts'
 import { checkBy, type FieldErrors } from '#kit/contract/validation.ts'
 
@@ -30,16 +30,19 @@ function regionErrors({ regions }: { regions: readonly RegionPart[] }): FieldErr
 
 export const newRegionalBudget = regionalBudget.create.check(checkBy(regionErrors as never))
 
+/** What is left of money that was set aside; less than nothing where more was spent than there was. */
+export const leftAmount = decimalSchema({ min: -9_999_999_999.99, max: 9_999_999_999.99, scale: 2 })
+
 /** Money of a part: what it is, what is reserved and paid of it, and what is left. */
 export const regionMoney = z.strictObject({
   region: z.enum([...provinces, restOfRegions]),
   amount: largeAmount,
   committed: largeAmount,
   paid: largeAmount,
-  left: largeAmount,
+  left: leftAmount,
 })
 export type RegionMoney = z.infer<typeof regionMoney>
 
 /** What is left of the part that a workplace draws on, before a decision. */
-export const regionLeft = z.strictObject({ name: bilingualText(120), left: largeAmount })
+export const regionLeft = z.strictObject({ name: bilingualText(120), left: leftAmount })
 export type RegionLeft = z.infer<typeof regionLeft>

@@ -6,7 +6,7 @@ import { moneySchema } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
 import { program } from './program.ts'
-import { newRegionalBudget, regionMoney } from './program-regions.ts'
+import { leftAmount, newRegionalBudget, regionMoney } from './program-regions.ts'
 import { changedProgram, newProgram } from './program.rules.ts'
 import { programStates, programStatus, type ProgramStep } from './program.status.ts'
 import { programsSubjects } from './programs.subjects.ts'
@@ -22,7 +22,7 @@ const programBudget = z.strictObject({
   committed: largeAmount,
   claimed: largeAmount,
   paid: largeAmount,
-  left: largeAmount,
+  left: leftAmount,
   /** By where the workplaces are; empty where the budget is not divided. */
   regions: z.array(regionMoney),
 })
