@@ -21,7 +21,7 @@ export interface ParentSource {
   /** Any of them lets somebody see the record and with it what hangs on it. */
   read: readonly Permission[]
   permits: Record<Right, Permission>
-  /** In SQL, whether anything may still be written on it; left out: always. */
+  /** In SQL, whether anything may still be written on it; left out: unless it was erased. */
   isOpen?: RawBuilder<boolean>
   /** Its table, where what hangs on a record may move to another; left out: it never does. */
   movesFrom?: 'leads' | 'shareholders'
@@ -105,7 +105,8 @@ export function seenParent(
     const facts = sql.join(
       Object.entries(source.facts).map(([name, column]) => sql`${sql.lit(name)}, ${column}`),
     )
-    const isOpen = source.isOpen ?? sql`true`
+    const isOpen = sql`(${source.isOpen ?? sql`true`} and not exists (
+      select from erasures gone where gone.record_id = ${source.id}))`
     return sql`select ${sql.lit(source.kind)}::text as kind, ${source.id} as id, ${source.name} as name,
       ${source.reference} as reference, jsonb_build_object(${facts}) as facts, ${groupsSeen(source, person)} as groups,
       ${isOpen} as "isOpen", ${where(source.permits.write)} and ${isOpen} as "mayWrite",

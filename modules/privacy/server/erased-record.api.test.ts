@@ -39,6 +39,16 @@ function isRefused({ status, body }: { status: number; body: { code?: string; ti
   expect([status, body.code, body.title]).toEqual([409, 'alreadyErased', done])
 }
 
+/** Nothing is written on it any more. */
+async function takesNothing(kind: 'lead' | 'shareholder', id: string) {
+  const path = `/records/${kind}/${id}`
+  const task = { title: 'Ask again', dueOn: '2030-01-07', priority: 'normal' }
+  const added = await admin.post(`${path}/tasks`, { ...task, assigneeId: await ownId(admin) })
+  const noted = await admin.post(`${path}/notes`, { body: 'Rang back', isPinned: false, visibility: 'team' })
+  expect([added.status, noted.status]).toEqual([403, 403])
+  expect((await admin.get<{ can: object }>(`${path}/timeline`)).body.can).toEqual({})
+}
+
 describe('the record of somebody who was erased', () => {
   it('of a lead says when, why and by whom, and stays as it is', async () => {
     const { body } = await addLead(chloe, { name: 'Gone Gazelle', email: 'gone@gazelle.example' })
@@ -51,6 +61,7 @@ describe('the record of somebody who was erased', () => {
     isRefused(await admin.patch(path, { company: 'Savanna' }, { version }))
     isRefused(await admin.delete(path, { version }))
     expect((await read(path)).version).toBe(version)
+    await takesNothing('lead', body.id)
   })
 
   it('of a shareholder says so, is put away, and takes no order', async () => {
@@ -62,6 +73,7 @@ describe('the record of somebody who was erased', () => {
     expect([erased?.reason, Object.keys(can)]).toEqual([reason, ['archive']])
     isRefused(await admin.patch(path, { city: 'Savanna' }, { version }))
     isRefused(await admin.post('/orders', orderOf({ shareholderId: id, assigneeId }, example[0]!)))
+    await takesNothing('shareholder', id)
   })
 
   it('of an account says so, and the account is not brought back', async () => {
