@@ -5,7 +5,8 @@ import { Problem } from '#kit/server/problems.ts'
 import { wholeOf, type Uploading } from '#kit/server/receive-file.ts'
 import { guessMapping } from '#modules/imports/server/guess-mapping.ts'
 import { readTable } from '#modules/imports/server/read-table.ts'
-import { isLocked, isWorkbook, readWorkbook } from '#modules/imports/server/read-workbook.ts'
+import { isLocked, isWorkbook } from '#modules/imports/server/read-workbook.ts'
+import { readWorkbookApart } from '#modules/imports/server/read-workbook-apart.ts'
 import { mostRows } from '../contract/participant-sheet.ts'
 import type { UploadWay } from '../contract/participant-sheets.endpoints.ts'
 import { fillSheet, sheetTarget, unusedOf } from './fill-sheet.ts'
@@ -32,7 +33,7 @@ export async function uploadRows(call: Called, way: UploadWay): Promise<string[]
 async function readFile(content: Buffer): Promise<{ header: string[]; rows: string[][] }> {
   if (isLocked(content)) throw new Problem(422, 'lockedWorkbook')
   if (!isWorkbook(content)) return readTable(content, mostRows)
-  const { header, rows } = await readWorkbook(content, mostRows)
+  const { header, rows } = await readWorkbookApart(content, mostRows)
   return { header, rows: rows.map((cells) => cells.map(pointed)) }
 }
 

@@ -173,6 +173,42 @@ describe('a file that is no table', () => {
     })
   })
 
+  it.each([
+    ['cells without end', `<row r="2">${'<c/>'.repeat(4_000_000)}</row>`],
+    ['rows without end', '<row/>'.repeat(4_000_000)],
+    ['a cell with very much about it', `<row r="2"><c ${'r '.repeat(900_000)}/></row>`],
+    ['a column far beyond', '<row r="2"><c r="ZZZZZZZ2" t="str"><v>x</v></c></row>'],
+    ['a day far beyond', '<row r="2"><c r="A2" s="1"><v>1e300</v></c></row>'],
+  ])(
+    'with %s fails by itself, while others are answered',
+    async (_, rows) => {
+      const file = made({
+        'xl/workbook.xml': `<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="one"/></sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="one" Target="worksheets/a.xml"
+        Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet"/></Relationships>`,
+        'xl/styles.xml':
+          '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+        'xl/worksheets/a.xml': `<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>First name</v></c></row>${rows}</sheetData></worksheet>`,
+      })
+      let longest = 0
+      let isRead = false
+      const asking = (async () => {
+        while (!isRead) {
+          const from = Date.now()
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await read(amina)
+          longest = Math.max(longest, Date.now() - from)
+        }
+      })()
+      const { status } = await upload(rachel, file)
+      isRead = true
+      await asking
+      expect([200, 422]).toContain(status)
+      expect(longest).toBeLessThan(4000)
+    },
+    30_000,
+  )
+
   it('larger than 2 MB is refused', async () => {
     const { status, body } = await upload(rachel, bytes('a,'.repeat(1_100_000)))
     expect([status, body.code]).toEqual([413, 'tooLarge'])
