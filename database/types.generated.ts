@@ -1913,6 +1913,7 @@ export interface RefusedAddressesTable {
   reason: string
   message_id: string
   is_told: Generated<boolean>
+  looked_at: string | null
 }
 
 export interface RegistrationsTable {

@@ -43,19 +43,26 @@ export async function readRefused(db: Db, addresses: readonly string[]): Promise
 
 /** What a mail was about whose address was refused. */
 export interface RefusedRecord {
+  address: string
   entity: string
   id: string
 }
 
-/** The records of refused mails of which nobody was told so far; from now on somebody was. */
+/** The records of refused mails of addresses of which nobody was told so far; each mail is looked at once. */
 export async function takeUntoldRefused(db: Db, most: number): Promise<RefusedRecord[]> {
   const { rows } = await sql<RefusedRecord>`
-    with untold as (select address from refused_addresses where not is_told
+    with untold as (select address from refused_addresses
+      where not is_told and looked_at is distinct from message_id
       order by refused_at limit ${most} for update skip locked),
-    told as (update refused_addresses set is_told = true
-      where address in (select address from untold) returning message_id)
-    select m.record_entity as entity, m.record_id as id
-    from told join outbox_messages m on m.id = told.message_id
+    taken as (update refused_addresses set looked_at = message_id
+      where address in (select address from untold) returning address, message_id)
+    select t.address, m.record_entity as entity, m.record_id as id
+    from taken t join outbox_messages m on m.id = t.message_id
     where m.record_id is not null order by m.id`.execute(db)
   return rows
+}
+
+/** Somebody was told of the address: not again until a mail has reached it. */
+export async function keepTold(db: Db, address: string): Promise<void> {
+  await sql`update refused_addresses set is_told = true where address = ${address}`.execute(db)
 }

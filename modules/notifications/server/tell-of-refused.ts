@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#kit/server/call.ts'
 import type { Job } from '#kit/server/jobs.ts'
-import { takeUntoldRefused, type RefusedRecord } from '#kit/server/refused-addresses.ts'
+import { keepTold, takeUntoldRefused, type RefusedRecord } from '#kit/server/refused-addresses.ts'
 import type { Product } from '#kit/server/server-module.ts'
 import { notificationsLetters } from '../contract/notifications.letters.ts'
 
@@ -30,7 +30,7 @@ interface Looked {
 async function tell(
   change: Change,
   { offers }: Pick<Product, 'offers'>,
-  { entity, id }: RefusedRecord,
+  { address, entity, id }: RefusedRecord,
 ) {
   const kind = offers.noticed.find((each) => each.entity === entity)
   if (!kind?.assignee || !kind.reference) return
@@ -46,4 +46,5 @@ async function tell(
     { userId },
     { entity, record: id, reference, link: path },
   )
+  await keepTold(change.db, address)
 }

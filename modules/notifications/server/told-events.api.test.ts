@@ -168,11 +168,25 @@ describe('of mail that is refused', () => {
       recipient: string
     }>`select id, recipient from outbox_messages
       where record_id = ${applicationId} and template = 'placements.offered'`.execute(server.db)
-    await keepRefused(server.db, { ...rows[0]!, reason: '550 No such user' })
+    const reason = '550 No such user'
+    // A mail about nothing that anybody looks after comes first.
+    const { rows: others } = await sql<{ id: string }>`
+      update outbox_messages set record_entity = null, record_id = null
+      where record_id = ${applicationId} and template = 'applications.approved' returning id`.execute(
+      server.db,
+    )
+    const other = { id: others[0]!.id, recipient: rows[0]!.recipient, reason }
+    await keepRefused(server.db, other)
+    await runJob(server.system, tellOfRefused(product))
+    await keepRefused(server.db, { ...rows[0]!, reason })
     for (let at = 0; at < 2; at++) await runJob(server.system, tellOfRefused(product))
     expect(await mailed('notifications.mailRefused', applicationId)).toEqual([
       to(cast.caseOfficer.email, expect.stringMatching(/^Email refused: APP-/)),
     ])
+    await keepRefused(server.db, other)
+    await keepRefused(server.db, { ...rows[0]!, reason })
+    await runJob(server.system, tellOfRefused(product))
+    expect(await mailed('notifications.mailRefused', applicationId)).toHaveLength(1)
     await sql`delete from refused_addresses`.execute(server.db)
   }, 60_000)
 })
