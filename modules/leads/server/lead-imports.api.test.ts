@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, ownId, type Caller, type TestServer } from '#apps/server/test-server.ts'
 import { importAll, rowsOf, take, uploadFile } from '#modules/imports/server/imports.test-world.ts'
@@ -152,10 +153,35 @@ describe('leads from a file', () => {
     expect(await found(at('twice'))).toEqual([])
   })
 
+  it('are others than those that were deleted', async () => {
+    const { body: gone } = await addLead(margaret, { email: at('gone') })
+    await margaret.delete(`/leads/${gone.id}`, { version: gone.version })
+    const options = { matchBy: 'email', onMatch: 'update' }
+    const done = await importAll(server, margaret, {
+      ...leads([`Back;;${at('gone')};;;;;;;`]),
+      options,
+    })
+    expect(done.counts).toEqual({ created: 1 })
+  })
+
   it('are no way around permissions', async () => {
     const adviser = await server.as('adviser')
     const { status } = await uploadFile(server, adviser, leads([`Mine;;${at('mine')};;;;;;;`]))
     expect(status).toBe(403)
+  })
+
+  it('of others are as none to whoever does not see them', async () => {
+    const { body: others } = await addLead(margaret, { email: at('others'), company: 'Theirs' })
+    const may = ['view', 'import'].map((action) => ({ action, subject: 'Imports' }))
+    await sql`update roles set rules = rules || ${JSON.stringify(may)}::jsonb, version = version + 1
+      where key = 'adviser'`.execute(server.db)
+    const adviser = await server.as('adviser')
+    const done = await importAll(server, adviser, {
+      ...leads([`Found;Mine;${at('others')};;;;;;;`]),
+      options: { matchBy: 'email', onMatch: 'update' },
+    })
+    expect(done.counts).toEqual({ created: 1 })
+    expect(await readLead(margaret, others.id)).toMatchObject({ company: 'Theirs', version: 1 })
   })
 })
 
