@@ -44,7 +44,11 @@ async function takesNothing(kind: 'lead' | 'shareholder', id: string) {
   const path = `/records/${kind}/${id}`
   const task = { title: 'Ask again', dueOn: '2030-01-07', priority: 'normal' }
   const added = await admin.post(`${path}/tasks`, { ...task, assigneeId: await ownId(admin) })
-  const noted = await admin.post(`${path}/notes`, { body: 'Rang back', isPinned: false, visibility: 'team' })
+  const noted = await admin.post(`${path}/notes`, {
+    body: 'Rang back',
+    isPinned: false,
+    visibility: 'team',
+  })
   expect([added.status, noted.status]).toEqual([403, 403])
   expect((await admin.get<{ can: object }>(`${path}/timeline`)).body.can).toEqual({})
 }
@@ -73,6 +77,14 @@ describe('the record of somebody who was erased', () => {
     expect([erased?.reason, Object.keys(can)]).toEqual([reason, ['archive']])
     isRefused(await admin.patch(path, { city: 'Savanna' }, { version }))
     isRefused(await admin.post('/orders', orderOf({ shareholderId: id, assigneeId }, example[0]!)))
+    const {
+      shareholderId: _,
+      side: _side,
+      ...terms
+    } = orderOf({ shareholderId: id, assigneeId }, example[0]!)
+    const fromShareholderId = await newShareholder(admin, assigneeId)
+    const transfer = { ...terms, fromShareholderId, toShareholderId: id }
+    isRefused(await admin.post('/orders/transfers', transfer))
     await takesNothing('shareholder', id)
   })
 
