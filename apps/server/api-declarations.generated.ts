@@ -244,6 +244,7 @@ const schemas: NamedSchemas = {
   LeadStatusNew: leadsLeadStatus.leadStatus.create,
   LeadTotals: leadsLeadsEndpoints.leadTotals,
   LedgerEffect: ordersLedgerAnswers.ledgerEffect,
+  LeftAmount: programsProgramRegions.leftAmount,
   LetterheadChange: letterheadLetterhead.letterhead.update,
   Limits: formsDefinition.limits,
   ListKey: savedViewsOpeningEndpoints.listKey,

@@ -212,8 +212,7 @@ export const fundingRequestsEn = {
       'Approve {left} or less: that is left for the training of this participant',
     overCombinedCap:
       'Approve {left} or less: that is left for wages, supplements and training of this participant',
-    overRegion:
-      'Approve {left} or less: that is left of the region’s part of the budget',
+    overRegion: 'Approve {left} or less: that is left of the region’s part of the budget',
     overBudget: 'Approve {left} or less: that is left of the program’s budget',
     costNotApproved: 'Choose only costs that we approved',
     dayPaid: 'Enter a day from {first} to today',
