@@ -110,6 +110,20 @@ describe('fifty decisions at the same moment', () => {
     expect(await wrongBooks()).toEqual([])
   }, 120_000)
 
+  it('agree with the books while the budget is divided otherwise', async () => {
+    const before = await ontarioFor(20)
+    const seen = await Promise.all(ids.map((id) => read(luc, id)))
+    const amountOf = (count: number) => (before + each * count).toFixed(2)
+    const answers = await Promise.all([
+      ...seen.map(({ id, version, funding }) =>
+        luc.post(`/applications/${id}/approval`, { expectedAmount: funding.total }, { version }),
+      ),
+      ...[30, 8, 25].map((count) => divide([{ region: 'ON', amount: amountOf(count) }])),
+    ])
+    for (const { status } of answers) expect([200, 409, 412, 422]).toContain(status)
+    expect(await wrongBooks()).toEqual([])
+  })
+
   it('in other regions go on, and draw on what the parts leave', async () => {
     await ontarioFor(0)
     const [one = '', two = ''] = ids
@@ -241,6 +255,18 @@ describe('a budget that is divided among regions', () => {
     )
     expect(stale.status).toBe(412)
     expect((await partOf('YT'))?.amount).toBe('1.00')
+  })
+
+  it('goes along to a copy, of which nothing is committed', async () => {
+    await ontarioFor(2)
+    const { regions } = (await program()).budget
+    const copy = await admin.post<ProgramRecord>(`/programs/${programId}/copies`, {
+      code: 'COPIED',
+    })
+    const untouched = { committed: '0.00', paid: '0.00' }
+    expect(copy.body.budget.regions).toEqual(
+      regions.map(({ region, amount }) => ({ region, amount, ...untouched, left: amount })),
+    )
   })
 
   it('that its books do not bear out is told', async () => {

@@ -3,6 +3,7 @@ import type { Change } from '#kit/server/call.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { program } from '../contract/program.ts'
 import { addProgram } from './add-program.ts'
+import { holdBudget } from './commit-budget.ts'
 import { findProgram } from './program.queries.ts'
 
 /** A year later, to the day; 29 February becomes 28. */
@@ -31,6 +32,8 @@ export async function copyProgram(
   { id, code }: { id: string; code: string },
   along: readonly CopiedAlong[],
 ): Promise<string> {
+  // Its budget is not divided otherwise between the whole and its parts.
+  await holdBudget(change, id)
   const source = await findProgram(change.db, id)
   if (!source) throw notFound()
   const writable = Object.keys(program.create.shape) as (keyof typeof source)[]
