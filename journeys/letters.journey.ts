@@ -38,6 +38,7 @@ test('an approver rejects an application and reads the letter, which its employe
   // Of an addressee without an account: another link, by another mail.
   await sql`update outbox_messages set sent_at = clock_now()`.execute(server.test.db)
   await page.reload()
+  await decision.click()
   await letters.getByRole('button', { name: 'Send letter again', exact: true }).click()
   const sure = page.getByRole('dialog', { name: 'Send letter again?' })
   await expect(sure).toContainText('The email goes to Marie Côté again.')
