@@ -2,6 +2,7 @@ import { useText } from '#kit/web/text.ts'
 import { Notice } from '#modules/forms/web/pieces/fields/Notice.tsx'
 import { useStepForm } from '#modules/forms/web/pieces/form/step-context.ts'
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
+import { isOfAgreedJob } from '../contract/other-than-agreed.ts'
 import { stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
 
@@ -26,31 +27,31 @@ export function DueDay() {
   return <p>{useUntil(draft)}</p>
 }
 
-function useUntil({ dueOn, daysLate, holdsPayments }: SurveyDraft): string {
+function useUntil({ number, dueOn, daysLate, holdsPayments }: SurveyDraft): string {
   const words = useWords()
   const { day } = useFormats()
   if (!dueOn) return ''
   const date = day(dueOn)
   if (daysLate === 0) return words('survey.until', { date })
   const since = words('survey.late', { date, count: daysLate })
+  if (!isOfAgreedJob(number)) return since
   return `${since} ${words(holdsPayments ? 'survey.paymentsHeld' : 'survey.paymentsMayWait')}`
 }
 
-/** What is late stands out where one begins; further on it is known. */
-function Until({ draft, isSaid }: { draft: SurveyDraft; isSaid: boolean }) {
+function Until({ draft }: { draft: SurveyDraft }) {
   const until = useUntil(draft)
-  if (draft.daysLate > 0 && !isSaid) return <Notice tone="warning">{until}</Notice>
-  return <p>{until}</p>
+  return draft.daysLate > 0 ? <Notice tone="warning">{until}</Notice> : <p>{until}</p>
 }
 
-/** On each page: since when is asked, and of a form that was sent before what is to be put right. */
+/**
+ * Where one begins: until when it is due. On the pages after: since when is asked. On each, of a form that was
+ * sent before, what is to be put right.
+ */
 export function AbovePages({ draft, typed }: Above) {
-  // Until it is said whether all is as before, that is asked beside the day.
-  const isSaid = stillKeys.some((key) => typed[key] !== undefined)
+  const isBegun = stillKeys.some((key) => typed[key] !== undefined)
   return (
     <>
-      <Until draft={draft} isSaid={isSaid} />
-      {isSaid && <LastForm draft={draft} />}
+      {isBegun ? <LastForm draft={draft} /> : <Until draft={draft} />}
       <ChangesAsked draft={draft} />
     </>
   )

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#kit/contract/validation.ts'
@@ -49,7 +50,11 @@ export async function editProgram(
   await refuseContradictions(change, id, { ...before, ...input })
   // oxlint-disable-next-line no-await-in-loop -- one transaction does one after the other
   for (const guard of guards) refuse(await guard.complaints(change, id, input))
-  if (input.budgetTotal) await keepRest(change, id, input.budgetTotal)
+  if (changes['budgetTotal'] && input.budgetTotal) {
+    if (new Decimal(input.budgetTotal).lt(before.budget.committed))
+      throw invalidField('budgetTotal', 'belowCommitted')
+    await keepRest(change, id, input.budgetTotal)
+  }
   await changeVersioned(db, target, { ...toRow(program, input), updated_by: person.userId })
   await change.audit({
     action: 'programs.edited',
@@ -68,11 +73,9 @@ function refuse(errors: FieldErrors) {
 async function refuseContradictions(
   { db }: Change,
   id: string,
-  whole: { code: string; budgetTotal: string; budget: { committed: string } } & ChangedProgram,
+  whole: { code: string } & ChangedProgram,
 ) {
   refuse(programErrors(whole))
-  if (Number(whole.budgetTotal) < Number(whole.budget.committed))
-    throw invalidField('budgetTotal', 'belowCommitted')
   const taken = await db
     .selectFrom('programs')
     .select('id')
@@ -91,7 +94,7 @@ async function keepRest({ db }: Change, id: string, total: string) {
     where r.program_id = ${id} and r.region = ${restOfRegions}`.execute(db)
   const [rest] = rows
   if (!rest) return
-  if (Number(total) < Number(rest.least))
+  if (new Decimal(total).lt(rest.least))
     throw invalidField('budgetTotal', 'belowRegions', { least: rest.least })
   await sql`update program_regions set amount = ${rest.amount}
     where program_id = ${id} and region = ${restOfRegions}`.execute(db)

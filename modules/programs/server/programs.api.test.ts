@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { HistoryEntry } from '#kit/contract/history.ts'
 import { auditRows } from '../../../checks/kit-at-work/audit.test-rows.ts'
@@ -140,6 +141,16 @@ describe('a program', () => {
       { version: record.version },
     )
     expect(answer.body.errors?.['budgetTotal']?.[0]?.code).toBe('belowCommitted')
+  })
+
+  it('can be edited otherwise where more is committed than there is', async () => {
+    const { id, version } = await newProgram('BEYOND')
+    await sql`update program_budgets set committed = 100000.50 where program_id = ${id}`.execute(
+      server.db,
+    )
+    const named = { name: { en: 'Beyond the budget', fr: 'Au-delà du budget' } }
+    const { status, body } = await admin.patch<ProgramRecord>(`/programs/${id}`, named, { version })
+    expect([status, body.budget.left]).toEqual([200, '-0.50'])
   })
 
   it('tells its history with who and what', async () => {
