@@ -128,8 +128,10 @@ export const applicationsLetters = defineLetters('applications', applicationsWor
   decidedApproved: ofAssignee('decided'),
   decidedRejected: ofAssignee('decided'),
   decidedWithdrawn: ofAssignee('decided'),
+  /** About the first of them. */
   decidedWithdrawnTogether: {
     audience: ['staff'],
+    about,
     kind: 'decided',
     needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { ...severalWithdrawn, employer: 'text', link: 'link' },

@@ -90,6 +90,12 @@ async function tellOne(change: Change, some: Several) {
   await change.letter(
     applicationsLetters.decidedWithdrawnTogether,
     { userId: assigneeId ?? '' },
-    { count: some.length, lines: linesOf(some), employer, link: '/applications/pending' },
+    {
+      record: id,
+      count: some.length,
+      lines: linesOf(some),
+      employer,
+      link: '/applications/pending',
+    },
   )
 }

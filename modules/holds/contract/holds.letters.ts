@@ -17,7 +17,7 @@ const untilDay = { ...ofHeld, until: 'date' } as const
 /** Mail is read by more than its reader: staff are told which application, and open it for the rest. */
 const ofStaff = {
   audience: ['staff'],
-  about,
+  about: 'application',
   kind: 'held',
   needs: applicationsSubjects.may('recommend', 'Applications View'),
   facts: { reference: 'text', link: 'link' },

@@ -72,6 +72,18 @@ export async function lettersOf(id: string, template: string) {
   return rows
 }
 
+/** To whom case officers’ letters went since a hold was placed, about applications that it concerns. */
+export async function officersTold(holdId: string, template: string) {
+  const { rows } = await sql<{ recipient: string }>`
+    select m.recipient from holds h join applications a
+        on a.employer_id = h.employer_id or a.participant_id = h.participant_id
+      join outbox_messages m on m.record_id = a.id and m.created_at >= h.placed_at - interval '1 second'
+    where h.id = ${holdId} and m.template = ${`holds.${template}`} order by m.created_at, m.id`.execute(
+    server.db,
+  )
+  return rows.map(({ recipient }) => recipient)
+}
+
 /** The work of a night on holds, as the product has it. */
 export const holdsAtNight = () => runJob(server.system, jobNamed(jobs, 'holds.expire'))
 

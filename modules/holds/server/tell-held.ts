@@ -47,6 +47,6 @@ async function tellOfficers(change: Change, told: Told, found: LoadedHold) {
     await change.letter(
       ofOfficers[told],
       { userId },
-      { record: found.id, reference, link: `/applications/View?id=${id}` },
+      { record: id, reference, link: `/applications/View?id=${id}` },
     )
 }
