@@ -6,7 +6,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc9-e765-7130-9591-b528c4b51c50",
+          "id": "01a22fef-cdd1-7020-962c-f0680ed42a0b",
           "reference": "APP-2026-000404",
           "employerName": "Boulangerie Côté 4",
           "programCode": "YESP",
@@ -15,7 +15,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T04:08:10.836Z",
+          "submittedAt": "2026-12-01T04:49:34.660Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -30,7 +30,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "isMessageWaiting": false
         },
         {
-          "id": "01a22fc9-e592-7acb-9a2e-4af430e9bf04",
+          "id": "01a22fef-cc7b-7f8b-8b70-6a03fe66d520",
           "reference": "APP-2026-000403",
           "employerName": "Boulangerie Côté 3",
           "programCode": "GREEN",
@@ -39,7 +39,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Fonds de placement en emplois verts"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T04:08:10.317Z",
+          "submittedAt": "2026-12-01T04:49:34.314Z",
           "reviewDueOn": "2026-12-30",
           "region": "QC",
           "requestedAmount": "9870.00",
@@ -58,16 +58,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 166,
-        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZmM4LWVhMGMtNzAxOS1iOTliLTE2YzEwMmEyMzY3ZSJd"
+        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZmVmLTg5Y2UtN2NiMS1hZDQ1LTI0ZjJiNTMzNmU5NSJd"
       }
     }
   },
   "readApplication": {
     "response": {
-      "id": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+      "id": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
       "version": 2,
-      "createdAt": "2026-12-01T04:08:04.403Z",
-      "updatedAt": "2026-12-01T04:08:05.257Z",
+      "createdAt": "2026-12-01T04:49:33.116Z",
+      "updatedAt": "2026-12-01T04:49:33.397Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Apprentice baker",
@@ -97,7 +97,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T04:08:04.403Z",
+      "submittedAt": "2026-12-01T04:49:33.116Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -150,12 +150,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T04:08:05.257Z",
+      "participantCompletedAt": "2026-12-01T04:49:33.397Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
+        "id": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -166,7 +166,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+        "id": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -175,7 +175,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22fc9-cff0-794d-a4ef-a4f95738d51f",
+          "id": "01a22fef-c847-7dd1-b03b-5f1dc3c3e9f9",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -183,13 +183,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T04:08:04.403Z",
+          "addedAt": "2026-12-01T04:49:33.116Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fc9-cff0-7bbf-881e-1250fda55be7",
+          "id": "01a22fef-c848-7055-a471-bfce12b625e4",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -197,13 +197,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T04:08:04.403Z",
+          "addedAt": "2026-12-01T04:49:33.116Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fc9-d2f7-7609-b611-da4401904b4e",
+          "id": "01a22fef-c915-7384-aa59-5f67678c17ce",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -211,7 +211,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T04:08:05.254Z",
+          "addedAt": "2026-12-01T04:49:33.397Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -220,13 +220,13 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
+          "id": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
+        "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
         "version": 1,
         "createdAt": "2024-12-24T19:33:37.203Z",
         "updatedAt": "2024-12-24T19:33:37.203Z",
@@ -251,7 +251,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "+1 613 555 0132"
       },
       "participant": {
-        "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+        "id": "01a22fef-89ce-7572-8460-39b3776f5339",
         "version": 1,
         "createdAt": "2026-08-28T16:26:06.771Z",
         "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -496,7 +496,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "submitOnBehalf": {
     "request": {
-      "programId": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
+      "programId": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
       "language": "en",
       "employer": {
         "legalName": "Boulangerie Côté 5001",
@@ -540,7 +540,7 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     },
     "response": {
-      "id": "01a22fc9-fdfb-7c53-be43-ef582210daac",
+      "id": "01a22fef-d3ea-7938-81fa-48dc715b1ce9",
       "reference": "APP-2026-000405"
     }
   },
@@ -549,10 +549,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "positionTitle": "Baker"
     },
     "response": {
-      "id": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+      "id": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
       "version": 3,
-      "createdAt": "2026-12-01T04:08:04.403Z",
-      "updatedAt": "2026-12-01T04:08:17.044Z",
+      "createdAt": "2026-12-01T04:49:33.116Z",
+      "updatedAt": "2026-12-01T04:49:36.334Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Baker",
@@ -582,7 +582,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T04:08:04.403Z",
+      "submittedAt": "2026-12-01T04:49:33.116Z",
       "reviewDueOn": "2026-12-30",
       "returnsOn": "2027-01-30",
       "funding": {
@@ -635,12 +635,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T04:08:05.257Z",
+      "participantCompletedAt": "2026-12-01T04:49:33.397Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22fc8-e7dd-7824-a409-4a272dcedbe6",
+        "id": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -651,7 +651,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+        "id": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -660,7 +660,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22fc9-cff0-794d-a4ef-a4f95738d51f",
+          "id": "01a22fef-c847-7dd1-b03b-5f1dc3c3e9f9",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -668,13 +668,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T04:08:04.403Z",
+          "addedAt": "2026-12-01T04:49:33.116Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fc9-cff0-7bbf-881e-1250fda55be7",
+          "id": "01a22fef-c848-7055-a471-bfce12b625e4",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -682,13 +682,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T04:08:04.403Z",
+          "addedAt": "2026-12-01T04:49:33.116Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fc9-d2f7-7609-b611-da4401904b4e",
+          "id": "01a22fef-c915-7384-aa59-5f67678c17ce",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -696,7 +696,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T04:08:05.254Z",
+          "addedAt": "2026-12-01T04:49:33.397Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -705,16 +705,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
+          "id": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
+        "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
         "version": 2,
         "createdAt": "2024-12-24T19:33:37.203Z",
-        "updatedAt": "2026-12-01T04:08:16.508Z",
+        "updatedAt": "2026-12-01T04:49:36.214Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -736,7 +736,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "819 555-0142"
       },
       "participant": {
-        "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+        "id": "01a22fef-89ce-7572-8460-39b3776f5339",
         "version": 1,
         "createdAt": "2026-08-28T16:26:06.771Z",
         "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -983,7 +983,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc8-ea08-7d46-834a-b0742e87e88c",
+          "id": "01a22fef-89ce-76a3-ab56-4473857a7091",
           "reference": "PAR-2026-000174",
           "name": "Elijah Harris",
           "standing": "applied",
@@ -1005,7 +1005,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "moneyLeft": "11500.00"
         },
         {
-          "id": "01a22fc8-ea08-7d51-85a0-2375c43b1053",
+          "id": "01a22fef-89ce-76ad-b769-dc4e2b864adc",
           "reference": "PAR-2026-000175",
           "name": "Nathan Bergeron",
           "standing": "applied",
@@ -1031,13 +1031,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 302,
-        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmYzgtZWEwYi03N2NkLWJiNTEtZmU0MTc1MDgzYjdjIl0"
+        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmZWYtODljZS03N2Q0LTlmNmYtODkxOGIzOTliZWRlIl0"
       }
     }
   },
   "readParticipant": {
     "response": {
-      "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+      "id": "01a22fef-89ce-7572-8460-39b3776f5339",
       "version": 1,
       "createdAt": "2026-08-28T16:26:06.771Z",
       "updatedAt": "2026-08-28T16:26:06.771Z",
@@ -1080,11 +1080,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+          "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T04:08:04.403Z",
-          "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+          "submittedAt": "2026-12-01T04:49:33.116Z",
+          "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1102,14 +1102,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22fc9-d94d-7f3e-a236-50db3080f245"
+          "orphanedCaseId": "01a22fef-ca09-70b2-ab1b-2736b7d6e27c"
         },
         {
-          "applicationId": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
+          "applicationId": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
           "applicationReference": "APP-2026-000190",
           "stage": null,
           "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22fc8-ea0d-7e5e-8fad-67dfd4943e53",
+          "placementId": "01a22fef-89cf-7048-acf6-0435b99c5185",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1145,10 +1145,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "preferredName": "Sam"
     },
     "response": {
-      "id": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+      "id": "01a22fef-89ce-7572-8460-39b3776f5339",
       "version": 2,
       "createdAt": "2026-08-28T16:26:06.771Z",
-      "updatedAt": "2026-12-01T04:08:17.513Z",
+      "updatedAt": "2026-12-01T04:49:36.587Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": "Sam",
@@ -1188,11 +1188,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
+          "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T04:08:04.403Z",
-          "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
+          "submittedAt": "2026-12-01T04:49:33.116Z",
+          "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1210,14 +1210,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "weeksLeft": 20,
           "orphanedFrom": "2026-11-27",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22fc9-d94d-7f3e-a236-50db3080f245"
+          "orphanedCaseId": "01a22fef-ca09-70b2-ab1b-2736b7d6e27c"
         },
         {
-          "applicationId": "01a22fc8-ea08-7bf9-99c2-9580d36311ba",
+          "applicationId": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
           "applicationReference": "APP-2026-000190",
           "stage": null,
           "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22fc8-ea0d-7e5e-8fad-67dfd4943e53",
+          "placementId": "01a22fef-89cf-7048-acf6-0435b99c5185",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1252,7 +1252,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc8-ea08-72ad-b40d-8d6a654c14ab",
+          "id": "01a22fef-89cd-7d32-9922-a7ada6334351",
           "legalName": "Aspen Parkland Builders Inc.",
           "operatingName": null,
           "businessNumber": "840146336RC0001",
@@ -1266,7 +1266,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "committed": "32534.83"
         },
         {
-          "id": "01a22fc8-ea08-7377-a59c-244ee1f79ccc",
+          "id": "01a22fef-89cd-7dec-af1b-329bf823d42e",
           "legalName": "Atelier mécanique de la Péninsule ltée",
           "operatingName": null,
           "businessNumber": "887331890RC0001",
@@ -1284,16 +1284,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 64,
-        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmYzgtZWEwOC03MjhiLWJlZjUtM2NkYmNiZTFkMTc3Il0"
+        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmZWYtODljZC03ZDEwLWE4MWItY2Q4NzlmOTc2OWIxIl0"
       }
     }
   },
   "readEmployer": {
     "response": {
-      "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
+      "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
       "version": 2,
       "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T04:08:16.508Z",
+      "updatedAt": "2026-12-01T04:49:36.214Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1330,10 +1330,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "contactTitle": "Owner"
     },
     "response": {
-      "id": "01a22fc8-ea08-71d0-838a-b86c685ea174",
+      "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
       "version": 3,
       "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T04:08:18.216Z",
+      "updatedAt": "2026-12-01T04:49:36.676Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1363,7 +1363,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc9-e90b-7b89-9c40-5404ceb79329",
+          "id": "01a22fef-ce5c-7f57-8af3-00b13a4caff8",
           "reference": "PAY-2026-000023",
           "status": "draft",
           "source": "supplement",
@@ -1387,7 +1387,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "assignee": null
         },
         {
-          "id": "01a22fc9-dd47-7fb0-9c99-f5963cc50c5a",
+          "id": "01a22fef-ca4c-73f5-885f-d602fb846778",
           "reference": "PAY-2026-000020",
           "status": "draft",
           "source": "supplement",
@@ -1420,7 +1420,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "readPayment": {
     "response": {
-      "id": "01a22fc9-dcf2-72df-b800-518fb1a4d2c8",
+      "id": "01a22fef-ca37-7ae0-8f8a-b8788b3bff4d",
       "reference": "PAY-2026-000019",
       "status": "submitted",
       "source": "claim",
@@ -1442,13 +1442,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
-      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
-      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
       "positionTitle": "Apprentice baker",
       "files": [
         {
-          "id": "01a22fc9-cd91-7d60-bbb3-aa661c91640e",
+          "id": "01a22fef-c768-78f1-ba6f-8a9eddc9caf6",
           "name": "document.pdf",
           "mediaType": "application/pdf",
           "sizeBytes": 45
@@ -1539,14 +1540,14 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSupplementClaim": {
     "request": {
-      "supplementId": "01a22fc9-dd27-7225-8d86-f9464add42af",
+      "supplementId": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
       "spentOn": "Bus pass",
       "periodFrom": "2020-01-02",
       "periodTo": "2020-01-02",
       "claimedAmount": "10.00"
     },
     "response": {
-      "id": "01a22fca-05d3-7f94-bb60-1876e43b1f37",
+      "id": "01a22fef-d69e-75ab-bf0a-eb1ac24039dd",
       "reference": "PAY-2026-000025",
       "status": "draft",
       "source": "supplement",
@@ -1568,14 +1569,15 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
-      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
-      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22fc9-dd27-7225-8d86-f9464add42af",
+        "id": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
         "left": "40.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1636,7 +1638,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "spentOn": "Train pass"
     },
     "response": {
-      "id": "01a22fc9-dd47-7fb0-9c99-f5963cc50c5a",
+      "id": "01a22fef-ca4c-73f5-885f-d602fb846778",
       "reference": "PAY-2026-000020",
       "status": "draft",
       "source": "supplement",
@@ -1658,14 +1660,15 @@ export const examples: Readonly<Record<string, Example>> = {
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "applicationId": "01a22fc9-ceac-78e9-a7d5-8268a03f408b",
-      "placementId": "01a22fc9-d8cc-7d87-8064-03546358aa5e",
-      "participantId": "01a22fc8-ea08-7bf3-af9c-ed0e1617ddb7",
+      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22fc9-dd27-7225-8d86-f9464add42af",
+        "id": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
         "left": "50.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1725,12 +1728,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc9-4b8e-73d8-b96b-81d86fbfcc60",
+          "id": "01a22fef-9d76-7724-871e-de8b19b4b09c",
           "version": 2,
           "number": "ORD-2026-000713",
           "status": "active",
-          "shareholderId": "01a22fc9-4b8d-7afc-8bbe-12a7a500421c",
-          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+          "shareholderId": "01a22fef-9d74-7da8-816f-0fbd03d50ce7",
+          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "12:12",
@@ -1749,31 +1752,31 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": "-0.64",
           "shareholder": {
-            "id": "01a22fc9-4b8d-7afc-8bbe-12a7a500421c",
+            "id": "01a22fef-9d74-7da8-816f-0fbd03d50ce7",
             "name": "Bruce Stewart",
             "number": "SH-000026"
           },
           "assignee": {
-            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+            "id": "01a22fef-897b-7135-a448-59d2addc57af",
             "name": "Philippe Roy"
           },
           "sharedWith": null,
           "snapshotCount": 1
         },
         {
-          "id": "01a22fc9-4b91-7381-ba75-2e5aea2d2b3b",
+          "id": "01a22fef-9d79-7464-8ba1-62f0ba3cc59b",
           "version": 1,
           "number": "ORD-2026-000712",
           "status": "void",
-          "shareholderId": "01a22fc9-4b8d-7bac-94fb-2471491f5407",
-          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+          "shareholderId": "01a22fef-9d74-7e4e-8a38-90556a2e228f",
+          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
           "side": "buy",
           "tradedOn": "2026-11-29",
           "tradedAt": "10:12",
           "volume": "530.0000",
           "price": "15.030000",
           "sharePercent": "33.33",
-          "sharedWithId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+          "sharedWithId": "01a22fef-897b-710b-bab2-53d67d3c214f",
           "turnover": "7965.90",
           "runningVolume": null,
           "runningTurnover": null,
@@ -1785,16 +1788,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": null,
           "shareholder": {
-            "id": "01a22fc9-4b8d-7bac-94fb-2471491f5407",
+            "id": "01a22fef-9d74-7e4e-8a38-90556a2e228f",
             "name": "Nadège Jean-Baptiste",
             "number": "SH-000058"
           },
           "assignee": {
-            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+            "id": "01a22fef-897b-7135-a448-59d2addc57af",
             "name": "Philippe Roy"
           },
           "sharedWith": {
-            "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+            "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
             "name": "Chloé Bergeron"
           },
           "snapshotCount": 0
@@ -1804,20 +1807,20 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 1500,
-        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmYzktNGI5MC03ZTk0LTk1YWItMWFhZjAxNDdmNTQwIl0"
+        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmZWYtOWQ3OC03ZmI5LThiYjQtNmFlZjM4YTVkNmU2Il0"
       }
     }
   },
   "readOrder": {
     "response": {
-      "id": "01a22fc9-4b8e-7210-bc4c-65bb51aa6b73",
+      "id": "01a22fef-9d76-7572-99cf-1028de87d386",
       "version": 1,
       "createdAt": "2026-11-24T15:30:30.000Z",
       "updatedAt": "2026-11-24T15:30:30.000Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1825,7 +1828,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+      "sharedWithId": "01a22fef-897b-7106-971f-db3e04607cdd",
       "note": null,
       "turnover": "1083.60",
       "runningVolume": "1768.0000",
@@ -1843,16 +1846,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+        "id": "01a22fef-897b-7106-971f-db3e04607cdd",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -1883,23 +1886,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addOrder": {
     "request": {
-      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
       "volume": "1",
       "price": "10",
-      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21"
+      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1"
     },
     "response": {
-      "id": "01a22fca-09f0-75cd-a8cf-24620daa7bc4",
+      "id": "01a22fef-d7ca-7060-99b2-52b3bc161704",
       "version": 1,
-      "createdAt": "2026-12-01T04:08:19.681Z",
-      "updatedAt": "2026-12-01T04:08:19.681Z",
+      "createdAt": "2026-12-01T04:49:37.206Z",
+      "updatedAt": "2026-12-01T04:49:37.206Z",
       "number": "ORD-2026-000714",
       "status": "active",
-      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
-      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
+      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
@@ -1925,12 +1928,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "54.20",
       "shareholder": {
-        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
+        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
         "name": "Margaret Chen"
       },
       "sharedWith": null,
@@ -1969,14 +1972,14 @@ export const examples: Readonly<Record<string, Example>> = {
       "note": "Looked at again"
     },
     "response": {
-      "id": "01a22fc9-4b8e-7210-bc4c-65bb51aa6b73",
+      "id": "01a22fef-9d76-7572-99cf-1028de87d386",
       "version": 2,
       "createdAt": "2026-11-24T15:30:30.000Z",
-      "updatedAt": "2026-12-01T04:08:20.075Z",
+      "updatedAt": "2026-12-01T04:49:37.391Z",
       "number": "ORD-2026-000700",
       "status": "active",
-      "shareholderId": "01a22fc9-4b8d-7ab7-ba91-050142732548",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
       "side": "buy",
       "tradedOn": "2026-11-24",
       "tradedAt": "15:30",
@@ -1984,7 +1987,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+      "sharedWithId": "01a22fef-897b-7106-971f-db3e04607cdd",
       "note": "Looked at again",
       "turnover": "1083.60",
       "runningVolume": "1769.0000",
@@ -2002,16 +2005,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+        "id": "01a22fef-897b-7106-971f-db3e04607cdd",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -2044,7 +2047,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc9-4b8d-7d4a-930d-6b3f94328729",
+          "id": "01a22fef-9d74-7fde-b2d5-5a1e84a048c1",
           "number": "SH-000135",
           "status": "active",
           "name": "Aebischer Fiducie familiale",
@@ -2057,11 +2060,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22fc8-e817-71e4-9370-55845893db96",
+            "id": "01a22fef-897b-7130-bde8-7dc2c1c7719b",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22fc9-4b8d-7a67-b827-9290ce2a827f",
+            "id": "01a22fef-9d74-7d17-86c2-16a8ff14174d",
             "name": {
               "en": "Accountant or notary",
               "fr": "Comptable ou notaire"
@@ -2077,7 +2080,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "lastOrderOn": "2026-10-19"
         },
         {
-          "id": "01a22fc9-4b8d-7f9b-8979-996791c09baf",
+          "id": "01a22fef-9d75-7ddb-8311-aa688603e1be",
           "number": "SH-000227",
           "status": "active",
           "name": "Reto Aebischer",
@@ -2090,11 +2093,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22fc8-e817-71e4-9370-55845893db96",
+            "id": "01a22fef-897b-7130-bde8-7dc2c1c7719b",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+            "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
@@ -2114,13 +2117,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 250,
-        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmZjOS00YjhkLTdjYjItYTE1ZC1hODEyZDdiMGZmODEiXQ"
+        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmZlZi05ZDc0LTdmNGMtOTE4NS1iMmFlOTk2NTI5ZWQiXQ"
       }
     }
   },
   "readShareholder": {
     "response": {
-      "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
       "version": 1,
       "createdAt": "2025-01-17T14:00:00.000Z",
       "updatedAt": "2025-01-17T14:00:00.000Z",
@@ -2138,8 +2141,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Développeur",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
-      "sourceId": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "sourceId": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2167,11 +2170,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
+        "id": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2181,10 +2184,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22fc9-d86e-7414-8528-edd3ffc1d0dc",
+          "id": "01a22fef-c9f1-7798-83bd-7a7dc301acd3",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T04:08:07.02166+00:00"
+          "mergedAt": "2026-12-01T04:49:33.68095+00:00"
         }
       ],
       "mergedInto": null,
@@ -2206,10 +2209,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "language": "fr"
     },
     "response": {
-      "id": "01a22fca-0cd9-75cc-b07f-18a39253d84b",
+      "id": "01a22fef-d91f-7455-9407-6a277174e5c2",
       "version": 1,
-      "createdAt": "2026-12-01T04:08:20.431Z",
-      "updatedAt": "2026-12-01T04:08:20.431Z",
+      "createdAt": "2026-12-01T04:49:37.562Z",
+      "updatedAt": "2026-12-01T04:49:37.562Z",
       "number": "SH-000253",
       "status": "active",
       "kind": "individual",
@@ -2224,7 +2227,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": true,
       "jobTitle": null,
       "profession": null,
-      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
+      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
       "sourceId": null,
       "tags": [],
       "bankName": null,
@@ -2253,7 +2256,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "0.00",
       "assignee": {
-        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
+        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
         "name": "Margaret Chen"
       },
       "source": null,
@@ -2277,10 +2280,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "profession": "Baker"
     },
     "response": {
-      "id": "01a22fc9-4b8d-7ab7-ba91-050142732548",
+      "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
       "version": 2,
       "createdAt": "2025-01-17T14:00:00.000Z",
-      "updatedAt": "2026-12-01T04:08:20.713Z",
+      "updatedAt": "2026-12-01T04:49:37.660Z",
       "number": "SH-000013",
       "status": "active",
       "kind": "individual",
@@ -2295,8 +2298,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Baker",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
-      "sourceId": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "sourceId": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2324,11 +2327,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22fc9-4b8d-7a6c-a1fc-40b69cf87f29",
+        "id": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2338,10 +2341,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22fc9-d86e-7414-8528-edd3ffc1d0dc",
+          "id": "01a22fef-c9f1-7798-83bd-7a7dc301acd3",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T04:08:07.02166+00:00"
+          "mergedAt": "2026-12-01T04:49:33.68095+00:00"
         }
       ],
       "mergedInto": null,
@@ -2360,19 +2363,19 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fc9-6371-7845-a866-e27ce688f755",
+          "id": "01a22fef-a710-76de-9570-c69c27f892a7",
           "name": "Rosa Hill",
           "company": null,
           "email": "rosa.hill@example.net",
           "phone": "+15145550143",
-          "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+          "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
           "temperature": "cold",
-          "assigneeId": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+          "assigneeId": "01a22fef-897b-7106-971f-db3e04607cdd",
           "expectedVolume": "850.0000",
           "expectedAmount": "14025.00",
           "nextStep": "Send the offer",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+          "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
           "statusEnteredAt": "2026-11-13T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
@@ -2380,7 +2383,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updatedAt": "2026-11-13T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+            "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2389,33 +2392,33 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+            "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
             }
           },
           "assignee": {
-            "id": "01a22fc8-e817-71b8-adf4-4fa4b04d223f",
+            "id": "01a22fef-897b-7106-971f-db3e04607cdd",
             "name": "David MacKinnon"
           },
           "isStale": true,
           "shareholder": null
         },
         {
-          "id": "01a22fc9-6371-7855-9a6d-dc3e9235df65",
+          "id": "01a22fef-a710-76ed-a09a-11a97f24d095",
           "name": "Frédéric Doucet",
           "company": "Northgate Dental",
           "email": "frederic.doucet@example.net",
           "phone": "+15145550169",
-          "sourceId": "01a22fc9-4b8d-7a61-aae6-2f4565ca9c8f",
+          "sourceId": "01a22fef-9d74-7d12-8112-3bfc7059f6b5",
           "temperature": "hot",
-          "assigneeId": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
           "expectedVolume": "600.0000",
           "expectedAmount": "9900.00",
           "nextStep": "Demander le dossier au notaire",
           "nextStepOn": "2026-11-24",
-          "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+          "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
           "statusEnteredAt": "2026-11-06T19:59:59.999Z",
           "lostReason": null,
           "convertedAt": null,
@@ -2423,7 +2426,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "updatedAt": "2026-11-06T19:59:59.999Z",
           "version": 1,
           "status": {
-            "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+            "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2432,14 +2435,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22fc9-4b8d-7a61-aae6-2f4565ca9c8f",
+            "id": "01a22fef-9d74-7d12-8112-3bfc7059f6b5",
             "name": {
               "en": "Investor evening",
               "fr": "Soirée des investisseurs"
             }
           },
           "assignee": {
-            "id": "01a22fc8-e817-71e9-bc9f-03ba52b425a5",
+            "id": "01a22fef-897b-7135-a448-59d2addc57af",
             "name": "Philippe Roy"
           },
           "isStale": true,
@@ -2450,13 +2453,13 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 67,
-        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmYzktNjM3MS03OGE1LWE4YjEtMTk4YzBlMWJhMzZlIl0"
+        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmZWYtYTcxMC03NzNiLTg1ZmYtNmRlZmVlMDE5ZWIwIl0"
       }
     }
   },
   "readLead": {
     "response": {
-      "id": "01a22fc9-6371-783b-ac1e-875963577eb8",
+      "id": "01a22fef-a710-76d4-a0e0-6cf5552b99f4",
       "version": 1,
       "createdAt": "2026-11-13T20:24:59.999Z",
       "updatedAt": "2026-11-25T19:59:59.999Z",
@@ -2464,21 +2467,21 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Harbour Light Foundation",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+      "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
       "temperature": "hot",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
       "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2487,14 +2490,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+        "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
@@ -2519,29 +2522,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "odette@example.net"
     },
     "response": {
-      "id": "01a22fca-103f-7c0d-b121-6fac96e931fa",
+      "id": "01a22fef-da5f-71f2-b874-dcc425aff7fa",
       "version": 1,
-      "createdAt": "2026-12-01T04:08:21.242Z",
-      "updatedAt": "2026-12-01T04:08:21.242Z",
+      "createdAt": "2026-12-01T04:49:37.877Z",
+      "updatedAt": "2026-12-01T04:49:37.877Z",
       "name": "Odette Béland",
       "company": null,
       "email": "odette@example.net",
       "phone": null,
       "sourceId": null,
       "temperature": null,
-      "assigneeId": "01a22fc8-e817-7130-99a0-48b08848cd21",
+      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
       "expectedVolume": null,
       "expectedAmount": null,
       "nextStep": null,
       "nextStepOn": null,
-      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
-      "statusEnteredAt": "2026-12-01T04:08:21.243Z",
+      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+      "statusEnteredAt": "2026-12-01T04:49:37.877Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2551,7 +2554,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "source": null,
       "assignee": {
-        "id": "01a22fc8-e817-7130-99a0-48b08848cd21",
+        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
         "name": "Margaret Chen"
       },
       "isStale": false,
@@ -2574,29 +2577,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Bakery"
     },
     "response": {
-      "id": "01a22fc9-6371-783b-ac1e-875963577eb8",
+      "id": "01a22fef-a710-76d4-a0e0-6cf5552b99f4",
       "version": 2,
       "createdAt": "2026-11-13T20:24:59.999Z",
-      "updatedAt": "2026-12-01T04:08:21.953Z",
+      "updatedAt": "2026-12-01T04:49:38.012Z",
       "name": "Sarah-Maude Vachon",
       "company": "Bakery",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+      "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
       "temperature": "hot",
-      "assigneeId": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
       "nextStepOn": "2026-12-11",
-      "statusId": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
       "statusEnteredAt": "2026-11-25T19:59:59.999Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fc9-6371-77b8-ba41-59688e612c1d",
+        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2605,14 +2608,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22fc9-4b8d-7a57-88f2-dbbd1e88ed22",
+        "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22fc8-e817-71bd-b1e8-58c7790ef8c8",
+        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
         "name": "Chloé Bergeron"
       },
       "isStale": false,

@@ -9,10 +9,12 @@ const ofForms = `
 2027-03-08 monitoring.opened to employer
 2027-03-08 monitoring.opened to person
 2027-03-08 monitoring.received to employer
+2027-03-09 monitoring.accepted to employer
 2027-03-15 monitoring.reminder to person
 2027-03-22 monitoring.reminder to person
 2027-03-25 monitoring.overdue to person
 2027-03-29 monitoring.received to person
+2027-03-30 monitoring.accepted to person
 2027-05-08 monitoring.opened to employer
 2027-05-08 monitoring.opened to person
 2027-05-18 monitoring.reminder to employer
@@ -21,29 +23,40 @@ const ofForms = `
 2027-05-21 monitoring.changesAsked to employer
 2027-05-25 monitoring.reminder to person
 2027-05-26 monitoring.received to person
+2027-05-27 monitoring.accepted to person
 2027-05-28 monitoring.reminder to employer
 2027-06-01 monitoring.received to employer
+2027-06-02 monitoring.accepted to employer
 2027-08-08 monitoring.opened to employer
 2027-08-08 monitoring.opened to person
 2027-08-09 monitoring.received to employer
 2027-08-09 monitoring.received to person
+2027-08-10 monitoring.accepted to employer
+2027-08-10 monitoring.accepted to person
 2027-11-08 monitoring.opened to employer
 2027-11-08 monitoring.opened to person
 2027-11-15 monitoring.reminder to employer
 2027-11-15 monitoring.reminder to person
-2027-11-16 monitoring.received to person
 2027-11-16 monitoring.received to employer
+2027-11-16 monitoring.received to person
+2027-11-17 monitoring.accepted to employer
+2027-11-17 monitoring.accepted to person
 2028-01-30 monitoring.opened to employer
 2028-01-30 monitoring.opened to person
-2028-01-31 monitoring.received to person
 2028-01-31 monitoring.received to employer
+2028-01-31 monitoring.received to person
+2028-02-01 monitoring.accepted to employer
+2028-02-01 monitoring.accepted to person
 2028-05-06 monitoring.opened to employer
 2028-05-06 monitoring.opened to person
 2028-05-16 monitoring.reminder to employer
 2028-05-16 monitoring.reminder to person
 2028-05-17 monitoring.received to employer
+2027-02-08 placements.startedForAssignee to case.officer
+2028-05-18 monitoring.accepted to employer
 2028-05-23 monitoring.reminder to person
 2028-05-24 monitoring.received to person
+2028-05-25 monitoring.accepted to person
 `
 
 /** The offer and its acceptance, the thirtieth day of work, and the night after the last one. */

@@ -146,10 +146,12 @@ describe('a form that is not sent', () => {
     const letters = await lettersSince(world, '2027-02-08')
     expect(letters.map(lineOf).toSorted()).toEqual(
       [
+        '2027-02-08 placements.startedForAssignee to case.officer',
         '2027-03-08 monitoring.opened to employer',
         '2027-03-08 monitoring.opened to person',
         '2027-03-09 monitoring.received to person',
         '2027-03-10 checkpointTwo.opened to case.officer',
+        '2027-03-10 monitoring.accepted to person',
         '2027-03-15 monitoring.reminder to employer',
         '2027-03-22 monitoring.reminder to employer',
         '2027-03-25 monitoring.overdue to employer',

@@ -15,6 +15,8 @@ export const foundAtRunTime: Record<string, string> = {
   ...inNotices,
   ...inOperation,
   ...inReports,
+  'dashboard:own.payment.': '`own.payment.${',
+  'monitoring:otherThanAgreed.': '`otherThanAgreed.${',
   'missing.': '`missing.${',
   'screens.': '`screens.${',
   'fields.': '`fields.${',
