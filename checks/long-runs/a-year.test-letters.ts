@@ -52,7 +52,6 @@ const ofForms = `
 2028-05-16 monitoring.reminder to employer
 2028-05-16 monitoring.reminder to person
 2028-05-17 monitoring.received to employer
-2027-02-08 placements.startedForAssignee to case.officer
 2028-05-18 monitoring.accepted to employer
 2028-05-23 monitoring.reminder to person
 2028-05-24 monitoring.received to person
@@ -66,6 +65,7 @@ const ofPlacement = `
 2027-01-18 applications.decidedApproved to case.officer
 2027-01-18 placements.accepted to employer
 2027-03-10 checkpointTwo.opened to case.officer
+2027-02-08 placements.startedForAssignee to case.officer
 2028-02-07 placements.completed to employer
 2028-02-07 placements.completedForPerson to person
 `
