@@ -73,7 +73,7 @@ it('what came back of a closed supplement and did not after all is of its region
   const priya = await server.as('finance')
   const payment = await given(pass)
   const batch = await batchOf(priya, [payment])
-  await release(priya, batch)
+  await release(priya, batch, { payOn: '2027-05-03' })
   const open = await readBatch(priya, batch.id)
   await leadBatch(priya, open, 'result', { paidOn: '2027-05-03' })
   await act(luc, pass, 'closure', { closeReason: 'She bought a car' })
