@@ -9,9 +9,18 @@ import { useGoToStep, useSteps } from '#modules/forms/web/pieces/steps/use-steps
 import { useFormats } from '#modules/forms/web/pieces/words/use-words.ts'
 import { stillKeys } from '../contract/question-key.ts'
 import type { SurveyDraft } from '../contract/survey-draft.ts'
+import { Until } from './said.tsx'
+
+/** Before the first question: until when the form is due, and the short way through it. */
+export const Beginning = () => (
+  <>
+    <Until />
+    <Unchanged />
+  </>
+)
 
 /** Whoever has said before how one works says it again by one press, and goes on to what is asked anew. */
-export function Unchanged() {
+function Unchanged() {
   const text = useText('monitoring')
   const { day, money, number } = useFormats()
   const { draft, typed } = useStepForm<SurveyDraft>()

@@ -38,20 +38,20 @@ function useUntil({ number, dueOn, daysLate, holdsPayments }: SurveyDraft): stri
   return `${since} ${words(holdsPayments ? 'survey.paymentsHeld' : 'survey.paymentsMayWait')}`
 }
 
-function Until({ draft }: { draft: SurveyDraft }) {
+/** Where one begins; what is late stands out. */
+export function Until() {
+  const { draft } = useStepForm<SurveyDraft>()
   const until = useUntil(draft)
   return draft.daysLate > 0 ? <Notice tone="warning">{until}</Notice> : <p>{until}</p>
 }
 
-/**
- * Where one begins: until when it is due. On the pages after: since when is asked. On each, of a form that was
- * sent before, what is to be put right.
- */
+/** On each page: since when is asked, and of a form that was sent before what is to be put right. */
 export function AbovePages({ draft, typed }: Above) {
-  const isBegun = stillKeys.some((key) => typed[key] !== undefined)
+  // Until it is said whether all is as before, that is asked beside the day.
+  const isSaid = stillKeys.some((key) => typed[key] !== undefined)
   return (
     <>
-      {isBegun ? <LastForm draft={draft} /> : <Until draft={draft} />}
+      {isSaid && <LastForm draft={draft} />}
       <ChangesAsked draft={draft} />
     </>
   )

@@ -18,7 +18,7 @@ import {
   SendLabel,
   useAlreadySent,
 } from './said.tsx'
-import { Unchanged } from './Unchanged.tsx'
+import { Beginning } from './Unchanged.tsx'
 
 /** The one page of which a link is the address. */
 export const place = 'survey'
@@ -27,7 +27,7 @@ const pages: FormPages<SurveyDraft> = {
   formats: fieldFormats,
   rules: () => [],
   remedy: () => null,
-  before: Object.fromEntries(stillKeys.map((key) => [key, Unchanged])),
+  before: Object.fromEntries(stillKeys.map((key) => [key, Beginning])),
   after: { [keyOf('hours')]: AgreedHours, [keyOf('wage')]: AgreedWage },
   AtTheEnd: DueDay,
   sendLabel: <SendLabel />,
