@@ -125,7 +125,7 @@ test.describe('own settings', () => {
   test('Amina goes without the letter about decisions', async ({ page, server }) => {
     await server.signIn(page, 'caseOfficer', '/settings/notifications')
     const decided = page.getByRole('checkbox', {
-      name: 'By email: One of your applications is decided, or its placement ends early',
+      name: 'By email: One of your applications is decided, or its placement begins or ends early',
     })
     // The tick goes once the choice is kept.
     await decided.click()
