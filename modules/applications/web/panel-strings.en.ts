@@ -42,7 +42,7 @@ export const applicationsPanelEn = {
   },
   rail: {
     sheet: 'Sheet',
-    together: '{count, plural, one {# application} other {# applications}} submitted together',
+    together: '{count, number} applications submitted together',
     decide: 'Decide',
     progress: 'Progress',
     people: 'People',

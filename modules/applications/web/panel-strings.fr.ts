@@ -44,8 +44,7 @@ export const applicationsPanelFr: Translated<typeof applicationsPanelEn> = {
   },
   rail: {
     sheet: 'Feuille',
-    together:
-      '{count, plural, one {# demande présentée ensemble} other {# demandes présentées ensemble}}',
+    together: '{count, number} demandes présentées ensemble',
     decide: 'Décision',
     progress: 'Avancement',
     people: 'Personnes',
