@@ -8,11 +8,14 @@ import {
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import { informationRequestsEndpoints } from '#modules/information-requests/contract/information-requests.endpoints.ts'
-import { ApprovedFunding } from './ApprovedFunding.tsx'
 import { OpenPoints } from './OpenPoints.tsx'
 import { useAssigneeOptions, useAssignees } from './references.ts'
 import { useDifferences } from './use-differences.ts'
 import { useSaved } from './use-saved.ts'
+
+const ApprovedFunding = lazy(() =>
+  import('./ApprovedFunding.tsx').then((m) => ({ default: m.ApprovedFunding })),
+)
 
 const RequestPanel = lazy(() =>
   import('#modules/information-requests/web/pieces/RequestPanel.tsx').then((m) => ({
