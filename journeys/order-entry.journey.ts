@@ -3,17 +3,19 @@ import { ownId } from '../apps/server/test-server.ts'
 import { expectToFit } from './fits.ts'
 import { expect, test, type JourneyServer } from './server.ts'
 
-/** Somebody with 100 shares, and the prices of two days. */
+/** Somebody with 100 shares, and what one share costs on two days. */
 async function holder(server: JourneyServer, lastName: string) {
   const margaret = await server.test.as('superAdmin')
   const assigneeId = await ownId(await server.test.as('adviser'))
   const id = await newShareholder(margaret, assigneeId, { firstName: 'Ottoline', lastName })
   const bought = orderOf({ shareholderId: id, assigneeId }, ['buy', '2025-01-10', '100', '10'])
   await margaret.post('/orders', bought)
-  const { body } = await margaret.get<{ price: { amount: string } }>(
-    '/orders/terms?tradedOn=2025-06-02',
-  )
-  return { id, past: Number(body.price.amount).toFixed(2) }
+  const priceOn = async (day: string) => {
+    const path = `/orders/terms?tradedOn=${day}`
+    const { body } = await margaret.get<{ price: { amount: string } }>(path)
+    return Number(body.price.amount).toFixed(2)
+  }
+  return { id, early: await priceOn('2025-06-02'), late: await priceOn('2025-09-02') }
 }
 
 test('an order at the price of the day takes eleven key presses and no other screen', async ({
@@ -56,7 +58,7 @@ test('en français, sur un téléphone: le prix proposé suit la date, et celui 
   browser,
   server,
 }) => {
-  const { id, past } = await holder(server, 'Téléphone')
+  const { id, early, late } = await holder(server, 'Téléphone')
   const page = await server.anotherBrowser(browser, { viewport: { width: 375, height: 800 } })
   await page.addInitScript(() => localStorage.setItem('language', 'fr'))
   await server.signIn(page, 'adviser', `/orders/new?shareholder=${id}`)
@@ -68,15 +70,15 @@ test('en français, sur un téléphone: le prix proposé suit la date, et celui 
     await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await date.fill('2025-06-02')
   await page.keyboard.press('Escape')
-  await expect(price).toHaveValue(past.replace('.', ','))
+  await expect(price).toHaveValue(early.replace('.', ','))
   await price.fill('99,5')
-  await date.fill('2025-06-03')
+  await date.fill('2025-09-02')
   await page.keyboard.press('Escape')
   const take = page.getByRole('button', { name: /^Prendre/ })
   await expect(take).toBeVisible()
   await expect(price).toHaveValue('99,50')
   await take.click()
-  await expect(price).toHaveValue(past.replace('.', ','))
+  await expect(price).toHaveValue(late.replace('.', ','))
   await page.getByText('Vente', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Volume' }).fill('130')
   await expect(page.getByText(/100 détenues, 30 manquantes/)).toBeVisible()

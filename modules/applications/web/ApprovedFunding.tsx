@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRecord } from '#kit/web/api-query.ts'
 import type { StepEffects } from '#kit/web/step/step-input.ts'
 import { useText } from '#kit/web/text.ts'
@@ -7,8 +7,7 @@ import {
   type ApplicationRecord,
 } from '../contract/applications.endpoints.ts'
 import { FundingTable } from './pieces/FundingTable.tsx'
-
-const RegionLeft = lazy(() => import('./RegionLeft.tsx').then((m) => ({ default: m.RegionLeft })))
+import { RegionLeft } from './RegionLeft.tsx'
 
 /** What the approval reserves, as it is now: after a refusal because it changed, the new lines. */
 export const ApprovedFunding: StepEffects<ApplicationRecord> = ({ record, judge }) => {
@@ -18,9 +17,7 @@ export const ApprovedFunding: StepEffects<ApplicationRecord> = ({ record, judge 
   return (
     <>
       <FundingTable funding={data.funding} caption={text('funding.requested')} />
-      <Suspense>
-        {data.regionLeft && <RegionLeft of={data.regionLeft} needed={data.funding.total} />}
-      </Suspense>
+      {data.regionLeft && <RegionLeft of={data.regionLeft} needed={data.funding.total} />}
     </>
   )
 }

@@ -207,9 +207,13 @@ describe('monthly investments', () => {
     const lines = String(body).trim().split('\r\n')
     expect(lines[0]).toContain('Credited')
     expect(lines.at(-1)).toContain(total.credited)
-    const sheets = { overview: ['Indicator', 'Value'], 'monthly-care': ['Assigned user', 'Orders'] }
-    for (const [path, first] of Object.entries(sheets)) {
-      const file = `${server.address}/api/statistics/${path}/export?format=xlsx`
+    // Of a month that is over: on the first of a month nothing has an average yet.
+    const sheets = [
+      ['overview', `period=${month}`, ['Indicator', 'Value']],
+      ['monthly-care', `month=${month}`, ['Assigned user', 'Orders']],
+    ] as const
+    for (const [path, asked, first] of sheets) {
+      const file = `${server.address}/api/statistics/${path}/export?format=xlsx&${asked}`
       const headers = { authorization: `Bearer ${people.genevieve.token}` }
       const answer = await fetch(file, { headers })
       const [headings, ...rows] = cellsOf(Buffer.from(await answer.arrayBuffer()))
