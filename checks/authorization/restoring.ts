@@ -17,6 +17,7 @@ import { restoreMail } from './mail-things.ts'
 import { followAddresses } from './message-things.ts'
 import { forgetContact } from './monitoring-things.ts'
 import type { Which, Things } from './things.ts'
+import { restoringTouched } from './touched.ts'
 
 export async function restorer(server: TestServer, things: Record<Which, Things>) {
   const { db } = server
@@ -40,64 +41,72 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
   await keepCustomFields(db)
   await keepLeads(server)
   await sql`create table kept_passkeys as select * from passkeys`.execute(db)
+  const both = [things.own, things.other]
+  const restoreTouched = await restoringTouched(db, [
+    () => sql`delete from record_stances`.execute(db),
+    () => restoreMail(server),
+    () =>
+      sql`update sessions s set ended_at = null from users u
+        where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db),
+    () => restoreSettings(db),
+    () => restoreWebhooks(server),
+    () => restoreCustomFields(db),
+    () => restoreTokens(db),
+    () => sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db),
+    () => restoreApplications(db, things),
+    () => followAddresses(server),
+    ...both.flatMap((of) => [
+      () => restoreFundingRequest(db, of.fundingRequestId),
+      () => restoreSupplement(db, of.supplementId),
+      () => restoreChangeRequest(db, of.changeRequestId),
+      () => restorePayments(db, of),
+      () => restoreOverpayment(db, of),
+      () => restoreBatch(db, of.paymentBatchId),
+      () => restoreBankAccount(db, of.bankAccountId),
+    ]),
+    () => restoreInvestors(server, things),
+    () => restoreLeads(server, things),
+    ...both.flatMap((of) => [
+      () => restoreDesk(server, of),
+      () => restoreReports(server, of),
+      () => forgetContact(db, of.monitoringFormId),
+    ]),
+    () => restoreDrafts(db),
+  ])
   return async () => {
     await forgetLimits(server)
-    await sql`delete from record_stances`.execute(db)
-    await restoreMail(server)
-    await sql`update sessions s set ended_at = null from users u
-      where u.id = s.user_id and s.ended_at is not null and s.agent = 'checks'`.execute(db)
-    await sql`delete from closures`.execute(db)
-    await sql`insert into closures select * from kept_closures`.execute(db)
-    await sql`delete from minimum_wages`.execute(db)
-    await sql`insert into minimum_wages select * from kept_wages`.execute(db)
-    await sql`delete from gone_sources`.execute(db)
-    await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
-    await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
-    await restoreWebhooks(server)
-    await restoreCustomFields(db)
-    await restoreTokens(db)
-    await sql`insert into passkeys select * from kept_passkeys on conflict do nothing`.execute(db)
-    await sql`update programs set status = 'open' where id in (${things.own.programId}, ${things.other.programId})`.execute(
-      db,
-    )
-    await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null, recommended_reasons = '{}',
-        decided_by = null, program_id = case id when ${things.own.applicationId} then ${things.own.programId}::uuid
-          else ${things.other.programId}::uuid end
-      where id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(db)
-    await sql`update answer_differences set settled_at = null, settled_by = null, note = null`.execute(
-      db,
-    )
-    await sql`update application_documents set status = 'toReview', reason_codes = '{}', note = null
-      where application_id in (${things.own.applicationId}, ${things.other.applicationId})`.execute(
-      db,
-    )
-    await followAddresses(server)
-    for (const of of [things.own, things.other]) {
-      await restoreFundingRequest(db, of.fundingRequestId)
-      await restoreSupplement(db, of.supplementId)
-      await restoreChangeRequest(db, of.changeRequestId)
-      await restorePayments(db, of)
-      await restoreOverpayment(db, of)
-      await restoreBatch(db, of.paymentBatchId)
-      await restoreBankAccount(db, of.bankAccountId)
-    }
-    await restoreInvestors(server, things)
-    await restoreLeads(server, things)
-    await restoreDesks(server, things)
-    await restoreDrafts(db)
+    await restoreTouched()
   }
+}
+
+async function restoreSettings(db: TestServer['db']) {
+  await sql`delete from closures`.execute(db)
+  await sql`insert into closures select * from kept_closures`.execute(db)
+  await sql`delete from minimum_wages`.execute(db)
+  await sql`insert into minimum_wages select * from kept_wages`.execute(db)
+  await sql`delete from gone_sources`.execute(db)
+  await sql`delete from sources where id not in (select id from kept_sources)`.execute(db)
+  await sql`insert into sources select * from kept_sources on conflict do nothing`.execute(db)
+}
+
+async function restoreApplications(db: TestServer['db'], { own, other }: Record<Which, Things>) {
+  const both = sql`(${own.applicationId}, ${other.applicationId})`
+  await sql`update programs set status = 'open' where id in (${own.programId}, ${other.programId})`.execute(
+    db,
+  )
+  await sql`update applications set status = 'submitted', assignee_id = null, recommended_by = null, recommended_reasons = '{}',
+      decided_by = null, program_id = case id when ${own.applicationId} then ${own.programId}::uuid
+        else ${other.programId}::uuid end
+    where id in ${both}`.execute(db)
+  await sql`update answer_differences set settled_at = null, settled_by = null, note = null`.execute(
+    db,
+  )
+  await sql`update application_documents set status = 'toReview', reason_codes = '{}', note = null
+    where application_id in ${both}`.execute(db)
 }
 
 export async function forgetLimits({ db }: TestServer) {
   await sql`with forgotten as (delete from rate_limits) delete from sign_in_limits`.execute(db)
-}
-
-async function restoreDesks(server: TestServer, { own, other }: Record<Which, Things>) {
-  for (const of of [own, other]) {
-    await restoreDesk(server, of)
-    await restoreReports(server, of)
-    await forgetContact(server.db, of.monitoringFormId)
-  }
 }
 
 /** Those that were given work; what was made besides goes. */
