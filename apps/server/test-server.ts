@@ -8,6 +8,7 @@ import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
 import { startServer } from './app.ts'
+import { badlyTold } from './test-letters.ts'
 
 export type CastMember = keyof typeof cast
 
@@ -97,12 +98,15 @@ export async function openTestServer(environment: Record<string, string> = {}) {
       const other = await startServer({ settings, database: open, clock, log })
       return { ...other, withToken: (token: string) => callerOf(other.address, token) }
     },
+    /** @throws when a letter was told twice by one change, or in another language than its reader's */
     async close() {
       await server.stop()
+      const wrong = await badlyTold(own.kysely)
       await open.close()
       await own.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (wrong.length) throw new Error(`Letters are badly told:\n${wrong.join('\n')}`)
     },
   }
 }
