@@ -16,7 +16,7 @@ import { language } from '#kit/web/language.ts'
 import { followOtherTabs, session } from '#kit/web/session.ts'
 import { useKitText } from '#kit/web/text.ts'
 import { loadStaff, router } from './router.tsx'
-import { makeTheme } from './theme.ts'
+import { makeTheme, onDark } from './theme.ts'
 import { loadKitWords } from './words.ts'
 import { WordsInLanguage } from './WordsInLanguage.tsx'
 
@@ -28,6 +28,7 @@ function Look({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
+      cssVariablesResolver={onDark}
       // Both: what is forced takes hold a moment after the first paint, which would be light.
       defaultColorScheme={colorSchemeOf(preferences)}
       forceColorScheme={colorSchemeOf(preferences)}

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import type { useKitText } from '#kit/web/text.ts'
 import { shadesOf } from './shades.ts'
@@ -27,6 +27,13 @@ const choosing = {
     },
   },
 }
+
+/** Mantine's red words on dark are all but white, and so warn of nothing. */
+export const onDark: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {},
+  dark: { '--mantine-color-red-light-color': 'var(--mantine-color-red-4)' },
+})
 
 /** The labels of parts that bring none are given here once, in the present language. */
 export function makeTheme(primaryColor: string, text: ReturnType<typeof useKitText>) {

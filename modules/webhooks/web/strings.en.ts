@@ -3,7 +3,7 @@ export const webhooksScreenEn = {
     'Other systems are told what happened: the event and the number of the record, never personal data. They read the rest with an API token.',
   empty: 'No webhooks yet',
   emptyHint: 'Add the address of a system that should know when something happens here.',
-  told: '{events, plural, one {# event} other {# events}} · {waiting} waiting · {failed} failed',
+  told: '{events, plural, one {# event} other {# events}} · {waiting, number} waiting · {failed, number} failed',
   failingSince: 'Nothing received since',
   oldSecretUntil: 'The previous secret is valid until',
   everyEvent: 'All of these',

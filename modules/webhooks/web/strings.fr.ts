@@ -6,7 +6,7 @@ export const webhooksScreenFr: Translated<typeof webhooksScreenEn> = {
     'D’autres systèmes apprennent ce qui s’est passé : l’événement et le numéro du dossier, jamais de renseignements personnels. Ils lisent le reste avec un jeton d’API.',
   empty: 'Aucun point d’ancrage',
   emptyHint: 'Ajoutez l’adresse d’un système qui doit savoir ce qui se passe ici.',
-  told: '{events, plural, one {# événement} other {# événements}} · {waiting} en attente · {failed} en échec',
+  told: '{events, plural, one {# événement} other {# événements}} · {waiting, number} en attente · {failed, number} en échec',
   failingSince: 'Rien n’a été reçu depuis le',
   oldSecretUntil: 'Le secret précédent est valide jusqu’au',
   everyEvent: 'Tous ceux-ci',
