@@ -43,6 +43,7 @@ export const webhooksEn = {
     tasks: 'Tasks',
   },
   testSaid: 'Test',
+  missing: { events: 'Choose at least one event' },
   validation: {
     addressInvalid: 'Enter an address that begins with https://',
     addressSecure: 'The address must begin with https://',

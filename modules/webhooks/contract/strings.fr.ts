@@ -46,6 +46,7 @@ export const webhooksFr: Translated<typeof webhooksEn> = {
     tasks: 'Tâches',
   },
   testSaid: 'Essai',
+  missing: { events: 'Choisissez au moins un événement' },
   validation: {
     addressInvalid: 'Saisissez une adresse qui commence par https://',
     addressSecure: 'L’adresse doit commencer par https://',
