@@ -1,6 +1,7 @@
 /** What is wrong with what was entered; applicants read it too. */
 export const rulesEn = {
   validation: {
+    mayNotOpen: 'This person may not open the application',
     startsInFuture: 'Enter a first day in the future: jobs that have begun are not funded',
     reasonNeeded: 'Enter the reason in the note',
     sharedAddress: 'Enter the participant’s own email: this one is the employer’s contact',

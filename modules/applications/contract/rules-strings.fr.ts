@@ -3,6 +3,7 @@ import type { rulesEn } from './rules-strings.en.ts'
 
 export const rulesFr: Translated<typeof rulesEn> = {
   validation: {
+    mayNotOpen: 'Cette personne ne peut pas ouvrir la demande',
     startsInFuture: 'Saisissez un premier jour à venir : un emploi commencé n’est pas financé',
     reasonNeeded: 'Saisissez le motif dans la note',
     sharedAddress:

@@ -1,5 +1,4 @@
 import { notFound } from '#kit/server/problems.ts'
-import { actOnMany } from '#kit/server/bulk/begin-run.ts'
 import { serve } from '#kit/server/call.ts'
 import { exportList } from '#kit/server/export-list.ts'
 import { readHistory } from '#kit/server/history.ts'
@@ -11,8 +10,6 @@ import { seesOf } from './application.groups.ts'
 import { loadApplication, readApplication } from './application.queries.ts'
 import { listSource } from './application-list.queries.ts'
 import { readAssignees } from './assignee.queries.ts'
-import { assignApplication } from './assign-application.ts'
-import { assignApplications } from './assign-many.ts'
 import { confirmUplift } from './confirm-uplift.ts'
 import { approveApplication, rejectApplication } from './decide-application.ts'
 import { openDocument } from './document.queries.ts'
@@ -41,8 +38,10 @@ const changing =
     return readApplication(call, call.params.id)
   }
 
+const { assignApplication: _one, assignApplications: _many, ...others } = applicationsEndpoints
+
 export const applicationsHandlers = serve(
-  applicationsEndpoints,
+  others,
   {
     listApplications: ({ db, list, query, person }) =>
       readPage<ApplicationRow>(
@@ -95,8 +94,6 @@ export const applicationsHandlers = serve(
 
     editApplication: changing((call, id) => editApplication(call, id, call.body)),
     listAssignees: async ({ db, person }) => ({ data: await readAssignees(db, person) }),
-    assignApplications: (call) => actOnMany(call, assignApplications, call.body),
-    assignApplication: changing((call, id) => assignApplication(call, id, call.body.assigneeId)),
     receiveInformation: changing((call, id) => receiveInformation(call, id, call.body)),
     recordCheckpoint: changing((call, id) => recordCheckpoint(call, id, call.body.items)),
     overrideCheck: changing((call, id) => overrideCheck(call, id, call.body)),

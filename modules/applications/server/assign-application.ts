@@ -1,9 +1,11 @@
 import { invalidField, forbidden } from '#kit/server/problems.ts'
 import { loadHeld, recordAct, takeStep, type VersionedChange } from '#kit/server/steps.ts'
 import { giveOpenedTasks } from '#modules/notes-and-tasks/server/opened-tasks.ts'
+import type { Product } from '#kit/server/server-module.ts'
 import type { WholeApplication } from '../contract/applications.endpoints.ts'
 import { applicationSteps } from './application.steps.ts'
 import { changeApplication, refuseApplication } from './change-application.ts'
+import { opensFor } from './opens-for.ts'
 import { tellAssignee } from './tell-assignee.ts'
 
 interface Assignee {
@@ -17,15 +19,22 @@ interface Assignee {
  * Gives an application to a person, or to nobody (undo). A new application thereby comes into
  * review; the person is told unless they took it themselves.
  * @returns the application as it was before
+ * @throws 422 `mayNotOpen` where it would lie with somebody who cannot open it
  */
-export async function assignApplication(
-  change: VersionedChange,
-  id: string,
-  assigneeId: string | null,
-): Promise<WholeApplication> {
-  const { userId } = change.person
-  return assign(change, id, { assigneeId, judgedAs: assigneeId ?? userId })
-}
+export const assignApplication =
+  (subjects: Product['subjects']) =>
+  async (
+    change: VersionedChange,
+    id: string,
+    assigneeId: string | null,
+  ): Promise<WholeApplication> => {
+    const { userId } = change.person
+    const before = await assign(change, id, { assigneeId, judgedAs: assigneeId ?? userId })
+    const isOthers = assigneeId && assigneeId !== userId
+    if (isOthers && !(await opensFor(change.db, subjects, { userId: assigneeId, id })))
+      throw invalidField('assigneeId', 'mayNotOpen')
+    return before
+  }
 
 /**
  * Takes an assignment back: the application goes to whom it was with before, for everybody who might

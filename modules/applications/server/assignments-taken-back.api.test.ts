@@ -69,3 +69,31 @@ describe('a case officer who has taken applications on', () => {
     expect(undone.body.results.map(({ problem }) => problem)).toEqual(['forbidden'])
   })
 })
+
+describe('an application', () => {
+  it('is given to none who could not open it, alone or among many', async () => {
+    const id = await submitBothHalves(server)
+    const { rows } = await sql<{ user_id: string; program_id: string }>`
+      delete from user_programs where user_id = ${aminaId} returning user_id, program_id`.execute(
+      server.db,
+    )
+    const { version } = await read(id)
+    const refused = await margaret.post(
+      `/applications/${id}/assignment`,
+      { assigneeId: aminaId },
+      { version },
+    )
+    expect([refused.status, refused.body.errors?.['assigneeId']?.[0]?.message]).toEqual([
+      422,
+      'This person may not open the application',
+    ])
+    const { body: run } = await assign(margaret, [id], aminaId)
+    expect(run.results.map(({ reason }) => reason)).toEqual([
+      'This person may not open the application',
+    ])
+    expect(await read(id)).toMatchObject({ status: 'submitted', assignee: null, version })
+    await server.db.insertInto('user_programs').values(rows).execute()
+    const given = await assign(margaret, [id], aminaId)
+    expect(given.body).toMatchObject({ done: 1 })
+  })
+})

@@ -7,6 +7,7 @@ import { applicationParent } from './application-parent.ts'
 import { applicationSearchables } from './application.search.ts'
 import { applicationsToDecide } from './applications-to-decide.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
+import { assigningHandlers } from './assigning.handlers.ts'
 import { judgesApplicants, judgesHeldApplicants } from './judge-again.ts'
 import { assignedApplications } from './open-work.ts'
 import { assignApplications } from './assign-many.ts'
@@ -29,7 +30,7 @@ export const manifest: ServerModule = {
     'checkpoints',
   ],
   letters: Object.values(applicationsLetters),
-  served: () => applicationsHandlers,
+  served: ({ subjects }) => [...applicationsHandlers, ...assigningHandlers(subjects)],
   jobs: ({ subjects }) => [returnUnreviewed, announceReturns(subjects)],
   jobWords: { area: 'funding', en: applicationsJobsEn, fr: applicationsJobsFr },
   offers: {
@@ -42,7 +43,7 @@ export const manifest: ServerModule = {
       },
     ],
 
-    bulkActs: () => [assignApplications],
+    bulkActs: ({ subjects }) => [assignApplications(subjects)],
     letterSamples: () => [applicationLetterSamples],
     judgesParticipants: () => [judgesApplicants],
     measures: () => [applicationsToDecide],
