@@ -118,6 +118,20 @@ describe('a digest', () => {
     expect((await digests())[0]?.body).toContain('There is news about a record')
   })
 
+  it('waits for no other process that is at somebody’s digest', async () => {
+    at('2027-04-12T15:00:00Z')
+    await choose({ rhythm: 'daily', hour: 7 })
+    await mentioned()
+    at('2027-04-13T12:00:00Z')
+    await server.db.transaction().execute(async (db) => {
+      await sql`select 1 from mail_rhythms for update`.execute(db)
+      await digest()
+    })
+    expect(await digests()).toEqual([])
+    await digest()
+    expect(await digests()).toHaveLength(1)
+  })
+
   it('brings what waits when somebody wants single mails again', async () => {
     at('2027-04-07T15:00:00Z')
     await choose({ rhythm: 'weekly' })

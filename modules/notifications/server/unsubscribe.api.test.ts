@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '#apps/server/test-server.ts'
+import { untilWaiting } from '#apps/server/test-locks.ts'
 import { noticesOf } from './keep-notice.ts'
 import { product } from '#apps/server/modules.ts'
 import { queueMessage } from '#kit/server/outbox.ts'
@@ -126,6 +127,20 @@ describe('a mail that its reader may do without', () => {
     await click(raw)
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await choiceOf(tokenOf(raw))).body.isOn).toBe(false)
+    expect((await audited()).length - before).toBe(1)
+  })
+
+  it('is stopped by one click after the other, never by two at the same moment', async () => {
+    const raw = await arrived('notes.mentioned')
+    const before = (await audited()).length
+    const clicks = await server.db.transaction().execute(async (db) => {
+      await sql`select 1 from outbox_messages for update`.execute(db)
+      const begun = [click(raw), click(raw)]
+      await untilWaiting(server, 2)
+      return { begun }
+    })
+    const answers = await Promise.all(clicks.begun)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await audited()).length - before).toBe(1)
   })
 

@@ -166,6 +166,22 @@ describe('a saved report is sent', () => {
     expect(Date.parse(after.schedule.nextRunAt ?? '')).toBeGreaterThan(Date.now())
   })
 
+  it('by whichever process is free, without waiting for one that is at another report', async () => {
+    const { saved: taken } = await scheduled()
+    const { saved } = await scheduled()
+    await makeDue(taken.id)
+    await makeDue(saved.id)
+    await server.db.transaction().execute(async (db) => {
+      await sql`select 1 from saved_report_schedules where saved_report_id = ${taken.id} for update`.execute(
+        db,
+      )
+      await run()
+    })
+    expect(await mails('sent')).toHaveLength(2)
+    await run()
+    expect(await mails('sent')).toHaveLength(4)
+  })
+
   it('not to those who may not see it at that time, of whom the owner is told', async () => {
     const { saved } = await scheduled()
     await sql`update users set status = 'disabled' where email = 'approver@example.org'`.execute(
