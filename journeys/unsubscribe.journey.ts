@@ -10,9 +10,8 @@ async function assignToLuc(server: JourneyServer) {
   const margaret = await server.test.as('superAdmin')
   const { version } = (await margaret.get<{ version: number }>(`/applications/${id}`)).body
   const body = { assigneeId: await ownId(await server.test.as('approver')) }
-  expect((await margaret.post(`/applications/${id}/assignment`, body, { version })).status).toBe(
-    200,
-  )
+  const { status } = await margaret.post(`/applications/${id}/assignment`, body, { version })
+  expect(status).toBe(200)
   return server.db
     .selectFrom('outbox_messages')
     .select(['id', 'record_id'])
@@ -34,17 +33,20 @@ test('Luc, signed in nowhere, stops the mails of a kind from one of them on his 
   await expect(heading).toBeVisible()
   await accessible(phone)
   // Opened by a machine that follows links, it has stopped nothing.
-  expect(await assignToLuc(server)).toHaveLength(1)
+  const opened = await assignToLuc(server)
+  expect(opened).toHaveLength(1)
 
   await phone.getByRole('button', { name: 'Arrêter les courriels' }).click()
   await expect(phone.getByText(/^Vous ne recevez plus /)).toBeVisible()
-  expect(await assignToLuc(server)).toEqual([])
+  const stopped = await assignToLuc(server)
+  expect(stopped).toEqual([])
   await phone.reload()
   await expect(phone.getByText(/^Vous ne recevez plus /)).toBeVisible()
 
   await phone.getByRole('button', { name: 'Recevoir de nouveau les courriels' }).click()
   await expect(phone.getByText(/^Vous recevez /)).toBeVisible()
-  expect(await assignToLuc(server)).toHaveLength(1)
+  const again = await assignToLuc(server)
+  expect(again).toHaveLength(1)
   expect(complaints).toEqual([])
 })
 
