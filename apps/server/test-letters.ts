@@ -16,7 +16,8 @@ export async function badlyTold(db: Db): Promise<string[]> {
     from outbox_messages m join users u on u.email = m.recipient
     where m.template_version_id is not null and m.language <> u.language and u.updated_at <= m.created_at
       and not exists (select 1 from applications a join employers e on e.id = a.employer_id
-        where a.language = m.language and m.recipient = coalesce(a.own_contact ->> 'email', e.contact_email))
+        where a.language = m.language
+          and m.recipient in (coalesce(a.own_contact ->> 'email', e.contact_email), a.participant_email))
     order by 1`.execute(db)
   return rows.map(({ said }) => said)
 }
