@@ -53,12 +53,14 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
   await expect(releasing).toContainText('2 payments, $1,681.00 in all.')
   await releasing.getByRole('button', { name: 'Release batch' }).click()
   await expect(main.getByText('Sent to the bank')).toHaveCount(2)
+  await page.setViewportSize({ width: 375, height: 760 })
+  await expectToFit(page)
+  // On a phone too, where but the way forward stands beside “More”.
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download bank file' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^BAT-.*\.csv$/)
-
-  await page.setViewportSize({ width: 375, height: 760 })
-  await expectToFit(page)
+  await expect(page.getByRole('button', { name: 'Report as arrived' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download bank file' })).toBeHidden()
   await page
     .getByRole('button', { name: /^Report as returned/ })
     .first()

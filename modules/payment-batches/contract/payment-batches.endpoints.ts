@@ -65,6 +65,8 @@ export const paymentBatchRecord = z.strictObject({
   cancelledOn: day,
   fileKind: z.nullable(z.enum(fileKinds)),
   fileNumber: z.nullable(z.int()),
+  /** Its file for the bank has been fetched. */
+  isFileFetched: z.boolean(),
   entries: z.array(entry),
   /** The next business day where its payments are; null while it has none. */
   nextPayDay: day,

@@ -4,7 +4,7 @@ import { decrypt } from '#kit/server/encryption.ts'
 import { forbidden, notFound } from '#kit/server/problems.ts'
 import { requireRecentProof } from '#modules/accounts/server/recent-proof.ts'
 import { mayPay } from './payment-batch.policy.ts'
-import { loadBatch } from './payment-batch.queries.ts'
+import { fetchedFile, loadBatch } from './payment-batch.queries.ts'
 
 type Asked = Pick<ReadCall, 'db' | 'person' | 'settings' | 'now' | 'audit' | 'today'>
 
@@ -21,7 +21,7 @@ export async function openBatchFile(asked: Asked, id: string): Promise<StreamAns
   if (!file) throw notFound()
   await requireRecentProof(asked)
   await asked.audit({
-    action: 'paymentBatches.downloaded',
+    action: fetchedFile,
     entity: 'paymentBatch',
     entityId: id,
     reference,

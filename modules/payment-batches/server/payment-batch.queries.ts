@@ -56,12 +56,17 @@ type Stored = Omit<
 async function readStored(db: Db, id: string): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select ${selectShown}, b.version, r.name as "releasedBy", s.name as "settledBy", b.cancelled_on as "cancelledOn",
-      b.file_kind as "fileKind", (b.release_number - 1) % 9999 + 1 as "fileNumber"
+      b.file_kind as "fileKind", (b.release_number - 1) % 9999 + 1 as "fileNumber",
+      exists (select 1 from audit_log h where h.entity = 'paymentBatch' and h.entity_id = b.id
+        and h.action = ${fetchedFile}) as "isFileFetched"
     from payment_batches b ${joinsOfShown} left join users r on r.id = b.released_by
       left join users s on s.id = b.settled_by
     where b.id = ${id}`.execute(db)
   return theRow(rows)
 }
+
+/** As the log names it. */
+export const fetchedFile = 'paymentBatches.downloaded'
 
 const seen = (isSeen: boolean, column: RawBuilder<unknown>) => (isSeen ? column : sql`null`)
 

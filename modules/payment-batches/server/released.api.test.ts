@@ -90,8 +90,12 @@ describe('the release of a batch', () => {
     const references = await Promise.all(
       ids.map(async (id) => (await readPayment(priya, id)).reference),
     )
+    const isFetched = async () =>
+      (await priya.get<PaymentBatchRecord>(`/payment-batches/${batch.id}`)).body.isFileFetched
+    expect(await isFetched()).toBe(false)
     const { status, text } = await fileOf(priya, batch.id)
     expect(status).toBe(200)
+    expect(await isFetched()).toBe(true)
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Payment,Payee,Institution number,Transit number,Account,Amount,Pay on',
       `${references[0]},Northlight Énergie,003,01234,1234567,840.00,2027-05-04`,

@@ -1,5 +1,6 @@
 import { downloadFile } from '#kit/web/api-download.ts'
-import { useRecord } from '#kit/web/api-query.ts'
+import { refreshTopics, useRecord } from '#kit/web/api-query.ts'
+import { queries } from '#kit/web/queries.ts'
 import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { RecordSection } from '#kit/web/record/Facts.tsx'
 import { History } from '#kit/web/record/History.tsx'
@@ -55,10 +56,15 @@ function Actions({ record }: { record: PaymentBatchRecord }) {
     key: 'download',
     label: text('actions.download'),
     can: record.mayDownload || undefined,
-    act: () =>
-      downloadFile(paymentBatchesEndpoints.downloadBatchFile, { params: { id } }, reference),
+    async act() {
+      await downloadFile(paymentBatchesEndpoints.downloadBatchFile, { params: { id } }, reference)
+      await refreshTopics(queries, ['payment-batches'], id)
+    },
   }
-  const acts = [step('release'), step('settle'), download, step('cancel')]
+  const settle = step('settle')
+  // Nothing arrives before the bank has its file.
+  const after = record.isFileFetched ? [settle, download] : [download, settle]
+  const acts = [step('release'), ...after, step('cancel')]
   return (
     <>
       <RecordActs acts={acts.filter((act) => act.can !== undefined)} />
