@@ -105,6 +105,33 @@ test('Priya pays two claims from the list: a batch, its file, and one that the b
   await expect(rachel.getByRole('heading', { name: /^Bank account/ }).first()).toBeVisible()
 })
 
+test('Priya reads before she adds them that she assessed one of the claims, and so cannot release the batch', async ({
+  page,
+  server,
+}) => {
+  await twoApproved(server)
+  const { rows } = await sql<{
+    reference: string
+  }>`update payments set assessors = array[assessed_by, u.id] from users u
+    where u.email = ${cast.finance.email} and payments.id = (select min(id::text)::uuid from payments)
+    returning reference`.execute(server.db)
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await server.signIn(page, 'finance', '/payments')
+  await page
+    .getByRole('navigation', { name: 'Payments by stage' })
+    .getByRole('link', { name: /^To pay \d/ })
+    .click()
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: 'Add to batch' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add 2 payments to a batch' })
+  await expect(adding).toContainText(
+    'You assessed or approved 1 of these payments. Another person must release the batch that it is in.',
+  )
+  await expect(adding.getByRole('link')).toHaveText(new RegExp(`^${rows[0]?.reference} · `))
+  await page.setViewportSize({ width: 375, height: 760 })
+  await expectToFit(page)
+})
+
 test('of two claims one is returned meanwhile; from what became of them Priya goes on to the batch', async ({
   page,
   server,

@@ -4,7 +4,7 @@ import { useText } from '../text.ts'
 import { BulkPanel, type BulkPanelProps } from './BulkPanel.tsx'
 
 /** Does the same to the chosen rows, in a dialog of its own. */
-export function BulkDialog({ input, selected, close }: BulkPanelProps) {
+export function BulkDialog({ input, selected, close, children }: BulkPanelProps) {
   const text = useText()
   const [isBegun, setBegun] = useState(false)
   const [isDirty, setDirty] = useState(false)
@@ -22,7 +22,9 @@ export function BulkDialog({ input, selected, close }: BulkPanelProps) {
         close={close}
         begun={() => setBegun(true)}
         typed={setDirty}
-      />
+      >
+        {children}
+      </BulkPanel>
     </TypedDialog>
   )
 }

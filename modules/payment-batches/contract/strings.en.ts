@@ -72,6 +72,10 @@ export const paymentBatchesEn = {
       title: '{count, plural, one {Add # payment to a batch} other {Add # payments to a batch}}',
       body: 'Only approved payments are added, to an employer with a verified bank account and without a hold.',
       verb: 'Add to batch',
+      judged:
+        '{count, plural, one {You assessed or approved # of these payments. Another person must release the batch that it is in.} other {You assessed or approved # of these payments. Another person must release the batch that they are in.}}',
+      first: 'Only the first {most, number} payments were looked at.',
+      more: 'and {count, number} more',
     },
     result: '{done, number} of {total, plural, one {# payment} other {# payments}} added',
   },

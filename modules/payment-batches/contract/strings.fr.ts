@@ -76,6 +76,10 @@ export const paymentBatchesFr: Translated<typeof paymentBatchesEn> = {
         '{count, plural, one {Ajouter # paiement à un lot} other {Ajouter # paiements à un lot}}',
       body: 'Seuls sont ajoutés les paiements approuvés, à un employeur dont le compte bancaire est vérifié et sans suspension.',
       verb: 'Ajouter au lot',
+      judged:
+        '{count, plural, one {Vous avez évalué ou approuvé # de ces paiements. Une autre personne doit émettre le lot qui le contient.} other {Vous avez évalué ou approuvé # de ces paiements. Une autre personne doit émettre le lot qui les contient.}}',
+      first: 'Seuls les {most, number} premiers paiements ont été examinés.',
+      more: 'et {count, number} de plus',
     },
     result:
       '{total, plural, one {{done, number} paiement ajouté sur #} other {{done, number} paiements ajoutés sur #}}',

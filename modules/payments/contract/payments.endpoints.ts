@@ -59,6 +59,8 @@ const base = {
   assessedAmount: amount,
   approvedAmount: amount,
   assignee: z.nullable(namedSchema),
+  /** Whoever reads it assessed or approved it, and so releases no batch with it. */
+  isJudged: z.boolean(),
   version: z.int(),
 }
 export const paymentRow = z.strictObject(base)

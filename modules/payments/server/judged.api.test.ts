@@ -18,6 +18,7 @@ import {
   twoWeeks,
   working,
 } from './payments.test-people.ts'
+import type { PaymentRow } from '../contract/payments.endpoints.ts'
 import { verifyPayments } from './verify-payments.ts'
 
 withPeople()
@@ -77,6 +78,14 @@ describe('an assessment', () => {
       left: '5040.00',
     })
     expect((await readPayment(rachel, id)).assessedBy).toBeNull()
+    const isJudged = async (by: Caller) => {
+      const { data } = (await by.get<{ data: PaymentRow[] }>('/payments?perPage=100')).body
+      const listed = data.find((row) => row.id === id)
+      return [listed?.isJudged, (await readPayment(by, id)).isJudged]
+    }
+    expect(await isJudged(amina)).toEqual([true, true])
+    expect(await isJudged(luc)).toEqual([false, false])
+    expect(await isJudged(rachel)).toEqual([false, false])
     expect(await verifyPayments(server.db)).toEqual([])
   })
 

@@ -25,7 +25,7 @@ export function paymentListSource(db: Kysely<Database>, { person, action }: Aske
     columns,
     where: [person.permissions.where(permission, facts), isToldTo(person)],
     search: searchPayments,
-    select: selectShown,
+    select: selectShown(person),
     protectedSelect: protectedShown,
     joins: joinsOfShown,
     fewFirst: true,

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js'
 import { sql } from 'kysely'
 import type { Db, Looking } from '#kit/server/call.ts'
+import type { Person } from '#kit/server/person.ts'
 import { hiddenFields, withoutHidden } from '#kit/server/hidden-fields.ts'
 import { notFound } from '#kit/server/problems.ts'
 import { stepsNow } from '#kit/server/steps.ts'
@@ -51,10 +52,16 @@ export async function loadPayment({ db, person }: Pick<Looking, 'db' | 'person'>
 }
 
 /** What a row of the list shows without any group, and the tables that it comes of. */
-export const selectShown = sql`y.id, y.reference, y.status, y.source, y.payee, y.period_from as "periodFrom",
+export const selectShown = ({
+  userId,
+}: Pick<
+  Person,
+  'userId'
+>) => sql`y.id, y.reference, y.status, y.source, y.payee, y.period_from as "periodFrom",
   y.period_to as "periodTo", y.submitted_on as "submittedOn", e.legal_name as employer,
   l.reference as "placementReference", g.code as "programCode", g.name as "programName",
-  y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount", y.version`
+  y.claimed_amount as "claimedAmount", y.assessed_amount as "assessedAmount", y.approved_amount as "approvedAmount", y.version,
+  coalesce(${userId}::uuid = any(y.assessors || array[y.first_approved_by, y.approved_by]), false) as "isJudged"`
 export const joinsOfShown = sql`join placements l on l.id = y.placement_id join programs g on g.id = y.program_id
   join participants t on t.id = y.participant_id join employers e on e.id = y.employer_id
   left join users u on u.id = y.assignee_id`
@@ -126,9 +133,12 @@ type Kept =
 type Stored = Pick<PaymentRecord, Kept> &
   Omit<PaymentRecord, 'can' | 'mayEdit' | 'lines' | 'agreed'>
 
-async function readStored(db: Db, id: string): Promise<Stored> {
+async function readStored(
+  { db, person }: Pick<Looking, 'db' | 'person'>,
+  id: string,
+): Promise<Stored> {
   const { rows } = await sql<Stored>`
-    select ${selectShown}, ${protectedColumns}, y.employer_id as "employerId", y.application_id as "applicationId",
+    select ${selectShown(person)}, ${protectedColumns}, y.employer_id as "employerId", y.application_id as "applicationId",
       y.placement_id as "placementId", y.participant_id as "participantId", l.position_title as "positionTitle",
       ${files} as files, ${training} as training, ${supplement} as supplement, y.changes_asked as "changesAsked",
       coalesce(y.status = 'returned' and y.version > y.returned_version, false) as "isCorrected", s.name as "submittedBy", y.assessed_on as "assessedOn",
@@ -167,7 +177,7 @@ function leftAfter({ leftAmount }: Worked, found: LoadedPayment): string {
 export async function readPayment(looking: Looking, id: string): Promise<PaymentRecord> {
   const { db, person } = looking
   const found = await loadPayment(looking, id)
-  const stored = await readStored(db, id)
+  const stored = await readStored(looking, id)
   const worked = theKnown(await readWorked(db, found.placementId, id))
   const lines = await linesOf(db, id, worked)
   const isChecked = person.type === 'staff' && found.source === 'claim'

@@ -7,7 +7,7 @@ import { useProblemText } from '#kit/web/show/problem-text.ts'
 import { useSpoken } from '#kit/web/spoken.ts'
 import { Loading } from '#kit/web/show/Loading.tsx'
 import { useText } from '#kit/web/text.ts'
-import { useChosenClaims, type ChosenClaim } from './chosen-claims.ts'
+import { useChosenClaims, type ChosenClaim } from './pieces/chosen-claims.ts'
 
 /** Approves the chosen claims as they were seen: how many, and how much it comes to, is told before. */
 export function ApproveManyDialog({ input, selected, close }: BulkPanelProps) {

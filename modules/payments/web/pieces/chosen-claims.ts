@@ -3,12 +3,15 @@ import { mostAtOnce } from '#kit/contract/bulk.ts'
 import { callApi } from '#kit/web/api-call.ts'
 import type { Page } from '#kit/web/api-query.ts'
 import type { Selected } from '#kit/web/list/selection.ts'
-import { paymentsEndpoints, type PaymentRow } from '../contract/payments.endpoints.ts'
+import { paymentsEndpoints, type PaymentRow } from '../../contract/payments.endpoints.ts'
 
 const { listPayments, readPayment } = paymentsEndpoints
 
 /** What is decided about one that was chosen, as it stood when it was chosen. */
-export type ChosenClaim = Pick<PaymentRow, 'id' | 'version' | 'assessedAmount'>
+export type ChosenClaim = Pick<
+  PaymentRow,
+  'id' | 'version' | 'reference' | 'name' | 'employer' | 'assessedAmount' | 'isJudged'
+>
 
 /** The chosen rows, at most `mostAtOnce`, once: what comes to be otherwise meanwhile was not seen. */
 export function useChosenClaims(selected: Selected) {
