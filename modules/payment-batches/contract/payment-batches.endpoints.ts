@@ -5,6 +5,7 @@ import { canSchema } from '#kit/contract/define-entity.ts'
 import { dateSchema, idSchema, moneySchema, reference } from '#kit/contract/fields.ts'
 import { historyOutput } from '#kit/contract/history.ts'
 import { stepEndpoint } from '#kit/contract/step-endpoint.ts'
+import { sources } from '#modules/payments/contract/payment.ts'
 import { paymentStates, paymentStatus } from '#modules/payments/contract/payment.status.ts'
 import { paymentRecord } from '#modules/payments/contract/payments.endpoints.ts'
 import { paymentsSubjects } from '#modules/payments/contract/payments.subjects.ts'
@@ -43,6 +44,9 @@ const entry = z.strictObject({
   employer: z.string(),
   /** Null where the reader does not see it. */
   name: shown,
+  source: z.enum(sources),
+  periodFrom: dateSchema,
+  periodTo: dateSchema,
   /** What it pays: what is approved, less what is kept back. */
   amount: moneySchema(),
   keptAmount: moneySchema(),

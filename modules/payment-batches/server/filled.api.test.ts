@@ -57,7 +57,15 @@ describe('a batch', () => {
     const filled = await readBatch(priya, batch!.id)
     expect(filled).toMatchObject({ payments: 2, total: '1680.00', nextPayDay: '2027-05-04' })
     expect(filled.entries).toMatchObject([
-      { status: 'batched', amount: '840.00', accountEnd: '567', problem: null },
+      {
+        status: 'batched',
+        amount: '840.00',
+        source: 'claim',
+        periodFrom: '2027-02-08',
+        periodTo: '2027-02-21',
+        accountEnd: '567',
+        problem: null,
+      },
       { status: 'batched', amount: '840.00' },
     ])
     expect(filled.version).toBe(3)

@@ -76,6 +76,7 @@ async function readEntries({ db, person }: Looker, id: string): Promise<PaymentB
     select y.id as "paymentId", y.version, y.reference, e.legal_name as employer,
       case when n.failed_on is null then y.status else 'failed' end as status,
       ${seen(sees(person, 'personal'), sql`t.first_name || ' ' || t.last_name`)} as name, n.amount,
+      y.source, y.period_from as "periodFrom", y.period_to as "periodTo",
       greatest(coalesce(y.approved_amount, 0) - n.amount, 0)::numeric(11, 2)::text as "keptAmount",
       ${seen(sees(person, 'bank'), sql`c.account_end`)} as "accountEnd",
       case when b.status = 'open' then ${whatStops} end as problem,

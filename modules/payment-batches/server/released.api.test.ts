@@ -237,6 +237,8 @@ describe('what became of a batch', () => {
     for (const paidOn of ['2027-05-03', '2027-12-31'])
       expect(await said(paidOn)).toEqual([422, { paidOn: 'arrivalDay' }])
     expect((await act(priya, batch, 'result', { paidOn: '2027-05-04' })).status).toBe(200)
+    const sooner = sql`update payment_batches set paid_on = pay_on - 1 where id = ${batch.id}`
+    await expect(sooner.execute(server.db)).rejects.toThrow('payment_batches_arrive_once_paid')
     server.clock.moveTo(new Date('2027-05-03T16:00:00Z'))
     priya = await server.as('finance')
   })

@@ -72,9 +72,10 @@ function Judged(props: { entries: readonly PaymentBatchEntry[]; batch: PaymentBa
 
 function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBatchRecord }) {
   const text = useText()
+  const ofPayments = useText('payments')
   const spoken = useSpoken()
   const { paymentId, reference, employer, name, amount, accountEnd, problem } = entry
-  const { keptAmount } = entry
+  const { keptAmount, source, periodFrom, periodTo } = entry
   const isKept = Number(keptAmount) > 0
   return (
     <li className={classes.entry}>
@@ -83,6 +84,12 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
           {employer}
         </ScreenLink>
         <small>{[reference, name].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[
+            ofPayments(`choices.source.${source}`),
+            text('entries.period', { from: spoken.date(periodFrom), to: spoken.date(periodTo) }),
+          ].join(' · ')}
+        </small>
         {problem && (
           <small className={classes.warning}>
             <IconAlertTriangle size={14} aria-hidden />

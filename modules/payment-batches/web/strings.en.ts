@@ -9,6 +9,7 @@ export const paymentBatchesWebEn = {
   sections: { batch: 'Batch' },
   entries: {
     kept: 'Kept back:',
+    period: '{from} to {to}',
     none: 'Choose approved payments to add them here.',
     gone: 'This batch was cancelled; its payments can be paid by another one.',
     stopped:

@@ -10,6 +10,7 @@ export const paymentBatchesWebFr: Translated<typeof paymentBatchesWebEn> = {
   },
   sections: { batch: 'Lot' },
   entries: {
+    period: 'du {from} au {to}',
     kept: 'Déduit :',
     none: 'Choisissez des paiements approuvés pour les ajouter ici.',
     gone: 'Ce lot a été annulé; un autre peut payer ses paiements.',
