@@ -77,6 +77,8 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
   const { paymentId, reference, employer, name, amount, accountEnd, problem } = entry
   const { keptAmount, source, periodFrom, periodTo } = entry
   const isKept = Number(keptAmount) > 0
+  const [from, to] = [spoken.date(periodFrom), spoken.date(periodTo)]
+  const days = from === to ? from : text('entries.period', { from, to })
   return (
     <li className={classes.entry}>
       <div className={classes.whose}>
@@ -84,12 +86,7 @@ function Entry({ entry, record }: { entry: PaymentBatchEntry; record: PaymentBat
           {employer}
         </ScreenLink>
         <small>{[reference, name].filter(Boolean).join(' · ')}</small>
-        <small>
-          {[
-            ofPayments(`choices.source.${source}`),
-            text('entries.period', { from: spoken.date(periodFrom), to: spoken.date(periodTo) }),
-          ].join(' · ')}
-        </small>
+        <small>{[ofPayments(`choices.source.${source}`), days].join(' · ')}</small>
         {problem && (
           <small className={classes.warning}>
             <IconAlertTriangle size={14} aria-hidden />
