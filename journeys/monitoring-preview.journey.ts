@@ -8,6 +8,14 @@ const act = (page: Page, name: string) => page.getByRole('button', { name, exact
 const choose = (page: Page, question: RegExp, answer: string) =>
   page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click()
 
+const enterDay = async (page: Page, question: RegExp, day: string) => {
+  const group = page.getByRole('group', { name: question })
+  const [year, month, date] = day.split('-')
+  await group.getByRole('textbox', { name: 'Day' }).fill(date!)
+  await group.getByRole('textbox', { name: 'Month' }).fill(month!)
+  await group.getByRole('textbox', { name: 'Year' }).fill(year!)
+}
+
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -59,13 +67,7 @@ test('the last page of a preview says where the form itself is', async ({ page, 
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await page.goto(`${server.url}/forms/monitoring-survey/employer/form-6`)
   await choose(page, /Does the participant still work for you/, 'No')
-  const left = page.getByRole('group', { name: /last day of work/ })
-  for (const [part, typed] of [
-    ['Day', '2'],
-    ['Month', '10'],
-    ['Year', '2026'],
-  ] as const)
-    await left.getByRole('textbox', { name: part }).fill(typed)
+  await enterDay(page, /last day of work/, '2026-10-02')
   await page.getByRole('combobox', { name: /main reason/ }).selectOption('Health')
   await act(page, 'Continue')
   await choose(page, /hired anyone/, 'No')
@@ -75,6 +77,30 @@ test('the last page of a preview says where the form itself is', async ({ page, 
   await expect(page.getByRole('heading', { level: 2, name: 'End of the preview' })).toBeFocused()
   await act(page, 'Start over')
   await expect(page.getByRole('heading', { level: 2, name: 'Three months later' })).toBeFocused()
+})
+
+test('“None” takes the other choices back, and they it', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await page.goto(`${server.url}/forms/monitoring-survey/participant/form-1`)
+  await choose(page, /still working/, 'No')
+  await enterDay(page, /last day/, '2026-10-02')
+  await page.getByRole('combobox', { name: /main reason/ }).selectOption('Health')
+  await choose(page, /Would you like help/, 'No')
+  await act(page, 'Continue')
+  await enterDay(page, /first day/, '2026-09-07')
+  for (const question of [/job offer/, /safety training/, /learning goals/])
+    await choose(page, question, 'Yes')
+  await choose(page, /was easy/, '4')
+  await act(page, 'Continue')
+  const supports = page.getByRole('group', { name: /Which supports would help you/ })
+  const box = (name: string) => supports.getByRole('checkbox', { name, exact: true })
+  await box('Child care').check()
+  await box('Something else').check()
+  await box('None').check()
+  await expect(box('Child care')).not.toBeChecked()
+  await expect(box('Something else')).not.toBeChecked()
+  await box('Child care').check()
+  await expect(box('None')).not.toBeChecked()
 })
 
 test('Sarah finds the twelve monitoring forms by side among the forms of a program, whatever the room', async ({

@@ -19,8 +19,15 @@ export const catalogueField = z.strictObject({
   format: z.optional(z.string()),
   /** Of a code: the list that says what it means. */
   list: z.optional(z.string()),
-  options: z.optional(z.array(z.strictObject({ id: optionKey, label: wordsOf(300) }))),
-  alone: z.optional(optionKey),
+  options: z.optional(
+    z.array(
+      z.strictObject({
+        id: optionKey,
+        label: wordsOf(300),
+        exclusive: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
   fill: z.optional(z.string()),
   /** What it is compared by with another side's answer. */
   role: z.optional(z.string()),

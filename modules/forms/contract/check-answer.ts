@@ -10,9 +10,13 @@ export interface Asked {
   required: boolean
   limits?: Limits | undefined
   format?: string | undefined
-  options?: readonly { id: string }[] | undefined
-  /** The option that stands alone. */
-  alone?: string | undefined
+  options?: readonly Option[] | undefined
+}
+
+interface Option {
+  id: string
+  /** It stands alone. */
+  exclusive?: true | undefined
 }
 
 /** A way of writing that has a name: how it looks when it is right, and the word for when it is not. */
@@ -98,9 +102,10 @@ const known = (value: unknown, { options = [] }: Asked) =>
 
 const many: Check = (value, asked) => {
   if (!Array.isArray(value) || new Set(value).size !== value.length) return fault('choice')
-  if (value.length > 1 && value.includes(asked.alone)) return fault('choice')
-  const wrong = value.find((each) => known(each, asked))
-  return wrong === undefined ? tooManyOrFew(value, asked) : fault('choice')
+  if (value.some((each) => known(each, asked))) return fault('choice')
+  const alone = (asked.options ?? []).some(({ id, exclusive }) => exclusive && value.includes(id))
+  if (alone) return value.length > 1 ? fault('standsAlone') : null
+  return tooManyOrFew(value, asked)
 }
 const tooManyOrFew = ({ length }: readonly unknown[], { limits = {} }: Asked) =>
   outside(length, limits, ['tooFew', 'tooMany'])

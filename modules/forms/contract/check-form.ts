@@ -5,7 +5,9 @@ import type { Condition } from './definition.ts'
 import { optionsOf, shownInEntry, type Entry } from './shown.ts'
 
 interface Question extends Asked {
-  options?: readonly { id: string; show?: Condition | undefined }[] | undefined
+  options?: readonly (NonNullable<Asked['options']>[number] & {
+    show?: Condition | undefined
+  })[]
   show?: Condition | undefined
   questions?: readonly Question[] | undefined
 }

@@ -195,9 +195,16 @@ function optionDifferences(
   if (same(before, after)) return []
   const isGone = before.some(({ id }) => !after.some((each) => each.id === id))
   const isNew = after.some(({ id }) => !before.some((each) => each.id === id))
-  const weight = isGone ? 'breaksDrafts' : isNew ? 'addition' : 'wording'
-  return [{ ...of, kind: 'options', weight, before, after }]
+  const breaks = isGone || standsAloneNow(before, after)
+  const rest = isNew ? 'addition' : standsAloneNow(after, before) ? 'easing' : 'wording'
+  return [{ ...of, kind: 'options', weight: breaks ? 'breaksDrafts' : rest, before, after }]
 }
+
+type Options = NonNullable<Question['options']>
+const standsAloneNow = (before: Options, after: Options) =>
+  after.some(
+    ({ id, exclusive }) => exclusive && before.some((each) => each.id === id && !each.exclusive),
+  )
 
 const same = (one: unknown, other: unknown) => canonical(one) === canonical(other)
 

@@ -84,6 +84,8 @@ export type Limits = z.infer<typeof limits>
 export const option = z.strictObject({
   id: optionKey,
   label: wordsOf(longest.option),
+  /** Of several choices: it stands alone and takes the others back, e.g. “None”. */
+  exclusive: z.optional(z.literal(true)),
   show: z.optional(condition),
 })
 

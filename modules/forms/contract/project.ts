@@ -53,7 +53,6 @@ function project(
     ...(options ? { options: options.map((each) => optionIn(each, language)) } : {}),
     ...(field?.format ? { format: field.format } : {}),
     ...(field?.list ? { list: field.list } : {}),
-    ...(field?.alone ? { alone: field.alone } : {}),
     ...(field?.isProtected ? { isProtected: true as const } : {}),
     ...(field?.fill ? { fill: field.fill } : {}),
     ...(show ? { show } : {}),
@@ -61,9 +60,14 @@ function project(
 }
 
 const optionIn = (
-  { id, label, show }: NonNullable<Question['options']>[number],
+  { id, label, exclusive, show }: NonNullable<Question['options']>[number],
   language: Language,
-) => ({ id, label: label[language], ...(show ? { show } : {}) })
+) => ({
+  id,
+  label: label[language],
+  ...(exclusive ? { exclusive } : {}),
+  ...(show ? { show } : {}),
+})
 
 /** Limits of both; a form may narrow those of a field, and never widens them. */
 export function narrower(field: Limits | undefined, own: Limits | undefined): Limits | undefined {

@@ -15,10 +15,16 @@ const asked = {
   /** Of a code: the list that says what it means. */
   list: z.optional(z.string()),
   options: z.optional(
-    z.array(z.strictObject({ id: optionKey, label: z.string(), show: z.optional(condition) })),
+    z.array(
+      z.strictObject({
+        id: optionKey,
+        label: z.string(),
+        /** It stands alone, e.g. “I prefer not to say”. */
+        exclusive: z.optional(z.literal(true)),
+        show: z.optional(condition),
+      }),
+    ),
   ),
-  /** The option that stands alone, e.g. “I prefer not to say”. */
-  alone: z.optional(optionKey),
   /** Never kept in a browser, nor told again. */
   isProtected: z.optional(z.literal(true)),
   /** What the browser may fill in by itself. */

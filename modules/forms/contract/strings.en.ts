@@ -29,6 +29,7 @@ export const formsEn = {
     formKilobytes: 'A form can hold {maximum, number} kilobytes of text at most',
     formPart: 'A page or group can have {maximum, number} of these at most',
     date: 'Enter a real day, month and year, in numbers',
+    standsAlone: 'That choice cannot be combined with others: keep it alone, or remove it',
     confirm: 'Confirm this to continue',
     tooFew: 'Give at least {minimum, number}',
     tooMany: 'Give at most {maximum, number}',

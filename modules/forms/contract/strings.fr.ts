@@ -32,6 +32,7 @@ export const formsFr: Translated<typeof formsEn> = {
     formKilobytes: 'Un formulaire contient au plus {maximum, number} kilo-octets de texte',
     formPart: 'Une page ou un groupe en compte au plus {maximum, number}',
     date: 'Saisissez un jour, un mois et une année réels, en chiffres',
+    standsAlone: 'Ce choix ne se combine pas avec d’autres : gardez-le seul ou retirez-le',
     confirm: 'Confirmez cet énoncé pour continuer',
     tooFew: 'Indiquez-en au moins {minimum, number}',
     tooMany: 'Indiquez-en au plus {maximum, number}',

@@ -157,6 +157,8 @@ export const formsScreensEn = {
     up: 'Move choice {number, number} up',
     down: 'Move choice {number, number} down',
     remove: 'Remove choice {number, number}',
+    exclusive: 'Choices that cannot be combined with others, such as “None”',
+    standsAlone: '{choice} (not combined with others)',
   },
   limits: {
     title: 'Limits',

@@ -160,6 +160,8 @@ export const formsScreensFr: Translated<typeof formsScreensEn> = {
     up: 'Monter le choix {number, number}',
     down: 'Descendre le choix {number, number}',
     remove: 'Retirer le choix {number, number}',
+    exclusive: 'Choix qui ne se combinent pas avec d’autres, tels que « Aucun »',
+    standsAlone: '{choice} (ne se combine pas)',
   },
   limits: {
     title: 'Limites',

@@ -47,7 +47,7 @@ export function askableForm(
 /** What was asked, whatever else was answered: without the conditions of the whole form. */
 const asAsked = ({ show: _, options, ...question }: PublicQuestion): PublicQuestion => ({
   ...question,
-  ...(options && { options: options.map(({ id, label }) => ({ id, label })) }),
+  ...(options && { options: options.map(({ show: _shown, ...option }) => option) }),
 })
 
 type Asked = Pick<StoredRequest, 'side' | 'fields' | 'documents' | 'message' | 'versionId'>

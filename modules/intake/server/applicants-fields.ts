@@ -93,13 +93,12 @@ const selfIdentification: CatalogueField = {
   required: false,
   isProtected: true,
   label: said('labels.groups'),
-  alone: 'preferNotToSay',
   options: [
     ...selfIdentificationGroups.map((id) => {
       const key = `choices.selfIdentification.${id}`
       return { id, label: { en: groups.en(key) ?? id, fr: groups.fr(key) ?? id } }
     }),
-    { id: 'preferNotToSay', label: said('preferNotToSay') },
+    { id: 'preferNotToSay', label: said('preferNotToSay'), exclusive: true },
   ],
 }
 

@@ -69,7 +69,7 @@ function possible(question: Question, known: Answers, tests: readonly Test[]): u
   return question.required && given.length ? given : [...given, undefined]
 }
 
-type Tried = (options: readonly { id: string }[], tests: readonly Test[]) => unknown[]
+type Tried = (options: NonNullable<Question['options']>, tests: readonly Test[]) => unknown[]
 
 const written: Tried = (_, tests) => [
   'x',
@@ -91,7 +91,9 @@ const answers: Partial<Record<Question['kind'], Tried>> = {
   many: (options, tests) => [
     ...options.map(({ id }) => [id]),
     ...tests.flatMap(({ of }) => (of ? [of] : [])),
-    ...(options.length ? [options.map(({ id }) => id)] : []),
+    ...[options.filter(({ exclusive }) => !exclusive)]
+      .filter(({ length }) => length > 0)
+      .map((together) => together.map(({ id }) => id)),
   ],
   group: (_, tests) =>
     tests

@@ -10,6 +10,7 @@ import { FindingList, WarningList } from '../publish/FindingList.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
 import { EffectChoice } from './EffectChoice.tsx'
 import { useEditor } from './editor-context.ts'
+import { ExclusiveOptions } from './ExclusiveOptions.tsx'
 import { LimitEntries } from './LimitEntries.tsx'
 import { OptionRows } from './OptionRows.tsx'
 import { QuestionActions } from './QuestionActions.tsx'
@@ -50,6 +51,7 @@ export function QuestionPane({ question, carrying }: { question: Question; carry
       <Required question={question} />
       <LimitEntries question={question} />
       {(question.kind === 'one' || question.kind === 'many') && <OptionRows question={question} />}
+      {question.kind === 'many' && <ExclusiveOptions question={question} />}
       {question.kind === 'group' && <GroupParts question={question} />}
       <ShowEntry id={id} shown={question.show} />
       <EffectChoice question={question} />

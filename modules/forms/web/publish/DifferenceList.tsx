@@ -106,6 +106,7 @@ function useLines({
     return optionLines([optionsOf(was), optionsOf(now)], {
       language,
       untitled: text('untitledChoice'),
+      alone: (choice) => text('options.standsAlone', { choice }),
     })
   if (kind === 'effects') return [[effectsOf(was, before), effectsOf(now, after)]]
   if (kind === 'show') return [[shownOf(was, wordsBefore), shownOf(now, wordsAfter)]]

@@ -43,7 +43,7 @@ export function speaking<A extends string, P extends string>(words: SideWords<A,
       ...(en && fr ? { help: { en, fr } } : {}),
       required: !optional,
       ...(limits ? { limits } : {}),
-      ...(of ? { options: optionsFrom(of) } : {}),
+      ...(of ? { options: optionsFrom(of, kind) } : {}),
       ...(show ? { show } : {}),
       ...effectsOf(more),
     }
@@ -75,10 +75,14 @@ const both = <P extends string>(
   part: 'title' | 'intro',
 ): Bilingual => ({ en: pages.en[id][part], fr: pages.fr[id][part] })
 
-const optionsFrom = (set: keyof typeof choicesOf.en): NonNullable<Question['options']> => {
+function optionsFrom(
+  set: keyof typeof choicesOf.en,
+  kind: QuestionKind,
+): NonNullable<Question['options']> {
   const french: Readonly<Record<string, string>> = choicesOf.fr[set]
   return Object.entries(choicesOf.en[set]).map(([id, en]) => ({
     id,
     label: { en, fr: french[id] ?? '' },
+    ...(kind === 'many' && id === 'none' ? { exclusive: true as const } : {}),
   }))
 }

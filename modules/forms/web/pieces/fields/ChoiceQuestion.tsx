@@ -38,14 +38,15 @@ export function ChoiceQuestion({ entered }: { entered: Entered }) {
   )
 }
 
-/** Any number of choices; one of them may stand alone and take the others back. */
+/** Any number of choices; the last one stands alone, or takes back those that would. */
 export function ChoicesQuestion({ entered }: { entered: Entered }) {
-  const { alone } = entered.question
+  const { options = [] } = entered.question
   const chosen = (entered.value ?? []) as string[]
+  const isAlone = (key: string) => options.some(({ id, exclusive }) => id === key && exclusive)
   const take = (next: string[]) => {
-    if (!alone || !next.includes(alone)) return entered.onChange(next)
-    const isNew = !chosen.includes(alone)
-    entered.onChange(isNew || next.length === 1 ? [alone] : next.filter((each) => each !== alone))
+    const added = next.find((each) => !chosen.includes(each))
+    if (added === undefined) return entered.onChange(next)
+    entered.onChange(isAlone(added) ? [added] : next.filter((each) => !isAlone(each)))
   }
   return (
     <OptionList
