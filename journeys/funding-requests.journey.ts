@@ -122,6 +122,9 @@ test('Amina requests a course, its employer fills in the form on a phone, and Lu
     .getByRole('option', { name: new RegExp(work.participant) })
     .first()
     .click()
+  await expect(asking).toContainText(
+    /Can be approved: \$[\d,.]+ \(left for the training of this participant\)/,
+  )
   await asking.getByText('Employer', { exact: true }).click()
   await asking.getByRole('button', { name: 'Send form' }).click()
   await expect(asking).toHaveCount(0)
@@ -172,6 +175,7 @@ test('Mathis asks for a course himself: his placement stands there, and the form
   await page.getByRole('link', { name: 'Request training' }).first().click()
   const asking = page.getByRole('dialog', { name: 'New STT funding request' })
   await expect(asking.getByRole('combobox', { name: 'Placement' })).toHaveValue(/^PLA-/)
+  await expect(asking).toContainText('Can be approved: $')
   await asking.getByRole('button', { name: 'Request training' }).click()
   await expect(asking).toHaveCount(0)
   await press(page, 'Complete form')

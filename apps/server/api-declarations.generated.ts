@@ -654,6 +654,7 @@ const remarks: Readonly<Record<string, string>> = {
   "readSubmittedSheet": "The applications that came of a sheet, to whoever sees them.",
   "readSupplementHistory": "It names staff, and is for staff alone.",
   "readTimeline": "What was written, done, sent and changed, as far as the person may know of it.",
+  "readTrainingLeft": "What is left for the training of a participant, before it is asked for.",
   "receiveOverpayment": "A part or the rest: which, the amount says.",
   "recordCheckpointTwo": "One check.",
   "recordFundingRequestPaid": "What no payment here pays was paid in another way.",

@@ -8,6 +8,11 @@ export const fundingRequestCells: Record<string, Cell> = {
   exportFundingRequests: '   1  + + +  + + 3 +  + 3  3 3 3  3 3 1 1',
   // Whoever may ask names a placement of their own.
   createFundingRequest: '    1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+  // As whoever may ask for it.
+  readTrainingLeft: {
+    own: '                   1  + + +  + 3 3 3  + +  3 3 3  3 3 1 1',
+    other: '                 1  + + +  4 3 3 3  4 4  3 3 3  3 3 1 1',
+  },
   readFundingRequest: {
     own: '                   1  + + +  + + + +  + +  3 3 3  3 3 1 1',
     other: '                 1  + + +  4 + + +  4 4  3 3 3  3 3 1 1',

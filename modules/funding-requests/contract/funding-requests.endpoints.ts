@@ -78,6 +78,15 @@ const nullable = Object.fromEntries(
   Object.entries(courseFields).map(([key, schema]) => [key, z.nullable(schema as z.ZodMiniType)]),
 ) as { [K in keyof CourseFields]: z.ZodMiniNullable<CourseFields[K]> }
 
+/** The most that can be approved as it stands, by the tightest limit; sides are told the amount alone. */
+const most = z.strictObject({
+  amount: moneySchema(),
+  limit: z.nullable(z.enum(approvalLimits)),
+  /** Whose part of the budget that is, where it is that. */
+  region: z.nullable(bilingualText(120)),
+})
+export type MostApproved = z.infer<typeof most>
+
 export const requestRecord = z.strictObject({
   ...base,
   ...nullable,
@@ -122,15 +131,8 @@ export const requestRecord = z.strictObject({
   cancelReason: shown,
   /** By whoever reads it. */
   mayFill: z.boolean(),
-  /** The most that can be approved, and by which limit; told to whoever may approve, while that is to be decided. */
-  most: z.nullable(
-    z.strictObject({
-      amount: moneySchema(),
-      limit: z.enum(approvalLimits),
-      /** Whose part of the budget that is, where it is that. */
-      region: z.nullable(bilingualText(120)),
-    }),
-  ),
+  /** Told to whoever may approve, while that is to be decided. */
+  most: z.nullable(most),
   can: canSchema,
 })
 export type RequestRecord = z.infer<typeof requestRecord>
@@ -179,6 +181,13 @@ export const fundingRequestsEndpoints = {
     status: 201,
     idempotent: true,
     problems: ['placementNotUnderWay'],
+  }),
+  /** What is left for the training of a participant, before it is asked for. */
+  readTrainingLeft: defineEndpoint({
+    method: 'GET',
+    path: '/placements/{id}/training-left',
+    access: may('create', lists.awaitingForm),
+    output: most,
   }),
   readFundingRequest: defineEndpoint({
     method: 'GET',

@@ -23,6 +23,7 @@ import { remindOf } from './remind-asked.ts'
 import { requestListSource } from './request-list.queries.ts'
 import { requestExport } from './request.export.ts'
 import { loadRequest, readRequest } from './request.queries.ts'
+import { readTrainingLeft } from './training-left.queries.ts'
 
 export const fundingRequestsHandlers = serve(
   fundingRequestsEndpoints,
@@ -38,6 +39,7 @@ export const fundingRequestsHandlers = serve(
     async createFundingRequest(call) {
       return readRequest(call, await createRequest(call, call.body))
     },
+    readTrainingLeft: (call) => readTrainingLeft(call, call.params.id),
     readFundingRequest: (call) => readRequest(call, call.params.id),
     async readFundingRequestHistory(call) {
       const { id } = await loadRequest(call, call.params.id)

@@ -4,14 +4,13 @@ import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { useEntityForm } from '#kit/web/form/use-entity-form.ts'
 import { useLanguage } from '#kit/web/language.ts'
 import { railSlot } from '#kit/web/record/rail-slot.ts'
-import { useBilingual } from '#kit/web/show/BilingualText.tsx'
-import { Money } from '#kit/web/show/Money.tsx'
 import type { StepsInput } from '#kit/web/step/step-input.ts'
 import { takeStep } from '#kit/web/step/take-step.ts'
 import { useText } from '#kit/web/text.ts'
 import type { RequestRecord } from '../contract/funding-requests.endpoints.ts'
 import { approval, approvalSchema, begun } from './approval.ts'
 import { ApprovedLines } from './ApprovedLines.tsx'
+import { MostApproved } from './MostApproved.tsx'
 
 const Field = fieldsOf(approval)
 
@@ -25,7 +24,6 @@ interface ApproveProps {
 export function ApprovePanel({ record, input, close }: ApproveProps) {
   const text = useText()
   const { form, asked, schema } = useApproval({ record, input, close })
-  const nameOf = useBilingual()
   const [isBeside] = useState(() => railSlot.get() !== undefined)
   return (
     <DecisionPanel
@@ -38,12 +36,7 @@ export function ApprovePanel({ record, input, close }: ApproveProps) {
       <Field name="lines" label={text('fields.costs')}>
         {(lines) => <ApprovedLines input={lines} asked={asked} />}
       </Field>
-      {record.most && (
-        <p className="quiet">
-          {text('approve.most')} <Money value={record.most.amount} />{' '}
-          {text(`approve.limits.${record.most.limit}`, { region: nameOf(record.most.region) })}
-        </p>
-      )}
+      {record.most && <MostApproved most={record.most} />}
       <Field name="applicantNote" />
     </DecisionPanel>
   )

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type * as z from 'zod/mini'
 import { defineEntity } from '#kit/contract/define-entity.ts'
 import { reference } from '#kit/contract/fields.ts'
-import { useChange } from '#kit/web/api-query.ts'
+import { useAnswer, useChange } from '#kit/web/api-query.ts'
 import { FormDialog } from '#kit/web/dialog/FormDialog.tsx'
 import { fieldsOf } from '#kit/web/form/Field.tsx'
 import { Wide } from '#kit/web/form/FormSection.tsx'
@@ -19,6 +19,7 @@ import {
   type RequestRecord,
 } from '../contract/funding-requests.endpoints.ts'
 import { fundingRequestsScreens } from '../contract/funding-requests.screens.ts'
+import { MostApproved } from './MostApproved.tsx'
 import { useOwnParticipant, usePlacements } from './placement-choices.ts'
 
 /** A placement is found by its participant. */
@@ -64,6 +65,7 @@ export function NewRequestDialog() {
           useOptions={usePlacementOptions}
           {...(placements?.length === 0 && { help: text('new.noPlacement') })}
         />
+        <Left placementId={form.values['placementId'] as string} />
       </Wide>
       {isStaff && (
         <>
@@ -77,6 +79,16 @@ export function NewRequestDialog() {
       )}
     </FormDialog>
   )
+}
+
+/** Of the placement that is chosen: what is left for training, before anything is asked for. */
+function Left({ placementId }: { placementId: string }) {
+  const { data } = useAnswer(
+    fundingRequestsEndpoints.readTrainingLeft,
+    { params: { id: placementId } },
+    { enabled: placementId !== '' },
+  )
+  return data ? <MostApproved most={data} /> : null
 }
 
 /** Takes over what is known once it is, and each time it is another. */
