@@ -62,6 +62,12 @@ export const fillingEn = {
     setAside: 'No longer asked: {questions}',
     seen: 'I have read this',
   },
+  countsFor: {
+    employer:
+      'You are signed in as {person}, but this form is for {employer}: what you send counts as theirs, by the link.',
+    participant:
+      'You are signed in as {person}, but the link of this form was sent to another person: what you send counts as theirs.',
+  },
   nav: {
     go: 'Continue',
     goBack: 'Back',

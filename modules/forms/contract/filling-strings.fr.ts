@@ -66,6 +66,12 @@ export const fillingFr: Translated<typeof fillingEn> = {
     setAside: 'Ne sont plus posées : {questions}',
     seen: 'J’ai lu ceci',
   },
+  countsFor: {
+    employer:
+      'Session ouverte : {person}. Or ce formulaire est pour {employer} : par le lien, ce que vous envoyez compte en son nom.',
+    participant:
+      'Session ouverte : {person}. Or le lien de ce formulaire a été envoyé à une autre personne : ce que vous envoyez compte en son nom.',
+  },
   nav: {
     go: 'Continuer',
     goBack: 'Retour',

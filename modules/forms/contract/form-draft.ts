@@ -35,6 +35,15 @@ const uploaded = z.strictObject({
 })
 export type UploadedDocument = z.infer<typeof uploaded>
 
+/** For whom a form behind a link is sent. */
+const countsFor = z.strictObject({
+  /** Null where it is the participant, who is not named behind a link. */
+  employer: z.nullable(z.string()),
+  /** Whoever has opened it is signed in as somebody else. */
+  isOther: z.boolean(),
+})
+export type CountsFor = z.infer<typeof countsFor>
+
 /** A form that somebody has begun, besides what its purpose adds. */
 export const formDraft = z.strictObject({
   /** The version that it is filled in under. */
@@ -48,6 +57,7 @@ export const formDraft = z.strictObject({
   given: z.array(questionKey),
   documents: z.array(uploaded),
   savedAt: instantSchema,
+  countsFor: z.optional(countsFor),
   /** The questions, when the caller does not have those of this version. */
   form: z.optional(publicForm),
   /** What a newer version means for what was typed; it is told once. */

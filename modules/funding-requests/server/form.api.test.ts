@@ -51,6 +51,14 @@ const complaints = (body: object) =>
   )
 
 describe('the link of a letter', () => {
+  it('says for whom it counts, and whether one is signed in as somebody else', async () => {
+    const { employer } = await readRequest(amina, id)
+    const told = async (by: Caller) =>
+      (await by.get<{ countsFor: object }>(`/public/funding-requests/${token}`)).body.countsFor
+    expect(await told(await server.as('employer'))).toEqual({ employer, isOther: false })
+    expect(await told(await server.as('employee'))).toEqual({ employer, isOther: true })
+  })
+
   it('goes to the side that is asked, and opens its form without telling anything personal', async () => {
     const participant = await asked(amina, placementId, 'participant')
     const [toEmployer] = await lettersOf(id)

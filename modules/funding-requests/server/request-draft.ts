@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Change, Db } from '#kit/server/call.ts'
+import type { Change, Db, Looking } from '#kit/server/call.ts'
 import { refused } from '#kit/server/problems.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { questionsOf } from '#modules/forms/contract/definition.ts'
 import type { TypedAnswers } from '#modules/forms/contract/form-draft.ts'
 import type { FormPurpose } from '#modules/forms/server/form-purpose.ts'
+import { countsForOf } from '#modules/forms/server/counts-for.ts'
 import { draftNow, type DraftNow } from '#modules/forms/server/draft-under-version.ts'
 import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/form-draft.ts'
 import { versionById } from '#modules/forms/server/form.queries.ts'
@@ -82,7 +83,7 @@ export async function holdDraft(change: Change, token: string) {
   return { request, stored, purpose: purposeFor(request) }
 }
 
-type Presenting = { db: Db; settings: Change['settings'] }
+type Presenting = Pick<Looking, 'db' | 'person'> & Pick<Change, 'settings'>
 
 /** A form behind a link, as its pages read it. @throws 404, 409 `linkExpired` */
 export async function readForm(reading: Presenting, token: string): Promise<FundingDraft> {
@@ -108,6 +109,7 @@ export async function presentDraft(
   const draft = presentFormDraft(reading, now, { purpose: purposeFor(request), has })
   return {
     ...draft,
+    countsFor: await countsForOf(reading, request),
     ...(asks === 'evidence' && draft.form && { form: onlyApproved(draft.form, approved) }),
     side,
     asks,

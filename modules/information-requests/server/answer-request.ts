@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Change, Db } from '#kit/server/call.ts'
+import type { Change, Looking } from '#kit/server/call.ts'
 import { forsakeFile } from '#kit/server/forsaken-files.ts'
 import { invalid, notFound, Problem, refused } from '#kit/server/problems.ts'
 import { receiveFile, type Uploading } from '#kit/server/receive-file.ts'
 import type { Language } from '#kit/contract/strings.ts'
 import type { SavedDraft } from '#modules/forms/contract/form-draft.ts'
+import { countsForOf } from '#modules/forms/server/counts-for.ts'
 import type { InformationDraft } from '../contract/information-request.ts'
 import { openInformationLink } from './information-links.ts'
 import { findRequest, type StoredRequest } from './request.queries.ts'
@@ -15,7 +16,7 @@ const mostCharacters = 200_000
 
 /** A request as its pages read it. */
 export async function presentRequest(
-  db: Db,
+  reading: Pick<Looking, 'db' | 'person'>,
   request: StoredRequest,
   language: Language,
 ): Promise<InformationDraft> {
@@ -29,7 +30,8 @@ export async function presentRequest(
     given: [],
     documents: request.files,
     savedAt: request.savedAt,
-    form: await formOf(db, request, language),
+    form: await formOf(reading.db, request, language),
+    countsFor: await countsForOf(reading, request),
     moved: null,
     side: request.side,
     reference,
@@ -111,7 +113,8 @@ export async function removeDocument(
   return keep(change, { ...request, files })
 }
 
-async function keep({ db, now }: Change, request: StoredRequest): Promise<InformationDraft> {
+async function keep(change: Change, request: StoredRequest): Promise<InformationDraft> {
+  const { db, now } = change
   const [answers, files] = [request.answers, request.files].map((each) => JSON.stringify(each))
   if (`${answers}`.length > mostCharacters) throw new Problem(413, 'tooLarge')
   await sql`
@@ -119,5 +122,5 @@ async function keep({ db, now }: Change, request: StoredRequest): Promise<Inform
       language = ${request.language}, revision = revision + 1, saved_at = ${now}
     where id = ${request.id}`.execute(db)
   const kept = { ...request, revision: request.revision + 1, savedAt: now.toISOString() }
-  return presentRequest(db, kept, request.language)
+  return presentRequest(change, kept, request.language)
 }

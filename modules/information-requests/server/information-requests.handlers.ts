@@ -44,10 +44,10 @@ const onRecord = serve(
 const byLink = serve(
   openInformationEndpoints,
   {
-    async readInformationDraft({ db, params, query }) {
-      const { requestId } = await openInformationLink(db, params.token)
-      const request = await findRequest(db, requestId)
-      return presentRequest(db, request, query.language ?? request.language)
+    async readInformationDraft(call) {
+      const { requestId } = await openInformationLink(call.db, call.params.token)
+      const request = await findRequest(call.db, requestId)
+      return presentRequest(call, request, call.query.language ?? request.language)
     },
     saveInformationDraft: (call) => saveAnswers(call, call.params.token, call.body),
     async sendInformationLink(call) {
@@ -59,7 +59,7 @@ const byLink = serve(
     removeInformation: (call) => removeDocument(call, call.params),
     async submitInformation(call) {
       const request = await submitInformation(call)
-      return presentRequest(call.db, request, request.language)
+      return presentRequest(call, request, request.language)
     },
   },
   informationRequestsWords,

@@ -36,6 +36,23 @@ async function rachelOf(id: string) {
 }
 
 describe('what one side is asked', () => {
+  it('counts for that side, which whoever opens it signed in as somebody else is told', async () => {
+    const { id, token } = await asked()
+    const rachel = await rachelOf(id)
+    const { employer } = await read(amina, id)
+    const counted = async (by: typeof rachel) =>
+      (await by.get<{ countsFor: object }>(`/public/information/${token}`)).body.countsFor
+    expect(await counted(rachel)).toEqual({ employer: employer.legalName, isOther: false })
+    expect(await counted(amina)).toEqual({ employer: employer.legalName, isOther: true })
+    // Who applied with an address of their own speaks for the employer as nobody has confirmed yet.
+    await server.db
+      .updateTable('applications')
+      .set({ own_contact: JSON.stringify({ name: 'A', email: 'a@example.org' }) })
+      .where('id', '=', id)
+      .execute()
+    expect(await counted(rachel)).toEqual({ employer: null, isOther: true })
+  })
+
   it('is not told to the other by the record', async () => {
     const id = await inReview()
     const rachel = await rachelOf(id)

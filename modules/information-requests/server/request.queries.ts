@@ -14,6 +14,10 @@ export interface StoredRequest {
   programId: string
   program: { en: string; fr: string }
   side: Side
+  /** Null while it is not known whether whoever applied speaks for it; then it is not named either. */
+  employerId: string | null
+  employer: string | null
+  participantId: string | null
   state: InformationRequest['state']
   message: string
   dueOn: string
@@ -33,11 +37,12 @@ export interface StoredRequest {
 }
 
 const columns = sql`r.id, r.application_id as "applicationId", a.reference, a.program_id as "programId",
-  p.name as program, r.side, r.state, r.message, r.due_on as "dueOn", r.version_id as "versionId", r.fields,
+  p.name as program, r.side, a.seen_employer_id as "employerId", a.participant_id as "participantId",
+  e.legal_name as employer, r.state, r.message, r.due_on as "dueOn", r.version_id as "versionId", r.fields,
   r.documents, r.email, r.name, r.language, r.answers, r.files, r.step, r.revision,
   r.saved_at as "savedAt", (r.closed_at at time zone organisation_zone())::date as "closedOn"`
 const from = sql`information_requests r join applications a on a.id = r.application_id
-  join programs p on p.id = a.program_id`
+  join programs p on p.id = a.program_id left join employers e on e.id = a.seen_employer_id`
 
 export async function findRequest(
   db: Db,

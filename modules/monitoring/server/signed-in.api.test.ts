@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import type { Caller } from '#apps/server/test-server.ts'
 import { server } from '#modules/applications/server/applications.test-people.ts'
 import { withPeople } from '#modules/placements/server/placements.test-people.ts'
 import { cast } from '#seeds/cast.ts'
@@ -61,4 +62,21 @@ it('says of whom it asks to whoever is signed in', async () => {
 it('says no name behind the link of the letter', async () => {
   const { answers, participant } = (await open(await tokenOf(form))).body
   expect([answers, participant]).toEqual([{}, null])
+})
+
+it('says for whom it counts to whoever opens it signed in as somebody else', async () => {
+  const { rows } = await sql<{ employer: string; placementId: string }>`
+    select e.legal_name as employer, f.placement_id as "placementId" from monitoring_forms f
+      join employers e on e.id = f.employer_id where f.id = ${form}`.execute(server.db)
+  const { employer, placementId } = rows[0]!
+  const path = `/public/monitoring-surveys/${await tokenOf(form)}`
+  const told = async (by: Caller, of = path) =>
+    (await by.get<{ countsFor: object }>(of)).body.countsFor
+  expect(await told(server.visitor)).toEqual({ employer, isOther: false })
+  expect(await told(await server.as('employer'))).toEqual({ employer, isOther: false })
+  for (const who of ['employee', 'caseOfficer'] as const)
+    expect(await told(await server.as(who))).toEqual({ employer, isOther: true })
+  const person = await tokenOf(await formOf(placementId, 'participant', 1))
+  const theirs = `/public/monitoring-surveys/${person}`
+  expect(await told(await server.as('employer'), theirs)).toEqual({ employer: null, isOther: true })
 })

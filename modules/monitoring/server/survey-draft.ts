@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Language } from '#kit/contract/strings.ts'
-import type { Change, Db } from '#kit/server/call.ts'
+import type { Change, Db, Looking } from '#kit/server/call.ts'
 import { spokenDate } from '#kit/server/letter-facts.ts'
 import { translatorOf } from '#kit/server/messages.ts'
 import { refused } from '#kit/server/problems.ts'
 import { theKnown, theRow } from '#kit/server/the-row.ts'
 import { questionsOf } from '#modules/forms/contract/definition.ts'
 import type { TypedAnswers } from '#modules/forms/contract/form-draft.ts'
+import { countsForOf } from '#modules/forms/server/counts-for.ts'
 import { draftNow, type DraftNow } from '#modules/forms/server/draft-under-version.ts'
 import { keepDraftUntil, keepNewDraft, loadDraft } from '#modules/forms/server/form-draft.ts'
 import { versionById } from '#modules/forms/server/form.queries.ts'
@@ -80,7 +81,7 @@ export async function holdDraft(change: Change, token: string) {
   }
 }
 
-type Presenting = { db: Db; settings: Change['settings'] }
+type Presenting = Pick<Looking, 'db' | 'person'> & Pick<Change, 'settings'>
 
 /** A form behind a link, as its pages read it. @throws 404, 409 `linkExpired` */
 export async function readSurvey(reading: Presenting, token: string): Promise<SurveyDraft> {
@@ -104,6 +105,7 @@ export async function presentDraft(
   const purpose = surveyPurposeOf(survey)
   return {
     ...presentFormDraft(reading, now, { purpose, has }),
+    countsFor: await countsForOf(reading, survey),
     side,
     number,
     name: purpose.name,

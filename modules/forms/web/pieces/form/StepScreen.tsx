@@ -11,6 +11,7 @@ import { checkStepId, screenOf, type Step } from '../steps/steps.ts'
 import { queryOf, useSteps } from '../steps/use-steps.ts'
 import { useWords } from '../words/use-words.ts'
 import { AnotherDevice } from './AnotherDevice.tsx'
+import { CountsFor } from './CountsFor.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { CheckPage, fetchLaterPages } from './later-pages.ts'
 import { MovedNotice } from './MovedNotice.tsx'
@@ -50,7 +51,11 @@ export function StepScreen(shown: Shown) {
         )}
       </aside>
       <div className={classes.page}>
-        <p className={classes.program}>{bilingual(kind.heading(state.draft))}</p>
+        <p className={classes.program}>
+          {[state.draft.countsFor?.employer, bilingual(kind.heading(state.draft))]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <StepProgress {...shown} />
         <div className={classes.top}>
           <BackLink {...shown} />
@@ -64,6 +69,7 @@ export function StepScreen(shown: Shown) {
             token={state.token}
           />
         )}
+        <CountsFor draft={state.draft} />
         <MovedNotice kind={kind} state={state} />
         {kind.Above && <kind.Above draft={state.draft} typed={state.typed} />}
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
