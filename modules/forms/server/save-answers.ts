@@ -41,12 +41,19 @@ export async function saveAnswers(
     language,
     setAside: { ...now.draft.setAside, ...setAside },
     confirmedIn: confirmedNow({ form: now.form, before: now.draft, answers: open, language }),
-    revision: stored.revision + 1,
+    revision: stored.revision + (isNews(saved, stored, now) ? 1 : 0),
     savedAt: change.now.toISOString(),
   }
   await keepDraft(change, draft)
   return { ...now, draft }
 }
+
+/**
+ * Whether there is something that was not seen before. Where one is, and in which language, is none:
+ * another tab that shows the same form does not keep this one from sending it.
+ */
+const isNews = ({ answers = {} }: SavedDraft, { versionId }: StoredDraft, now: DraftNow) =>
+  Object.keys(answers).length > 0 || now.version.id !== versionId
 
 /** Files are sent by themselves. */
 const isTyped = ({ kind }: { kind: string }) => kind !== 'file' && kind !== 'documents'
@@ -130,6 +137,6 @@ export async function keepDraft({ db, now }: Change, draft: StoredDraft) {
     update form_drafts set answers = ${answers}, sealed = ${draft.sealed}, version_id = ${draft.versionId},
       files = ${JSON.stringify(draft.files)}, step = ${draft.step}, language = ${draft.language},
       set_aside = ${setAside}, confirmed_in = ${JSON.stringify(draft.confirmedIn)},
-      revision = revision + 1, updated_at = ${now}
+      revision = ${draft.revision}, updated_at = ${now}
     where id = ${draft.id}`.execute(db)
 }

@@ -86,6 +86,8 @@ export async function saveAnswers(
     language: spoken,
     step: step ?? request.step,
     answers: { ...request.answers, ...answers },
+    // Neither the page nor the language is anything new to whoever sends it from another tab.
+    revision: request.revision + (Object.keys(answers).length > 0 ? 1 : 0),
   })
 }
 
@@ -98,7 +100,7 @@ export async function addDocument(
   if (!request.documents.some(({ code }) => code === kind)) throw notFound()
   if (request.files.length >= mostFiles) throw new Problem(413, 'tooLarge')
   const { id, name, sizeBytes } = await receiveFile(call)
-  return keep(call, { ...request, files: [...request.files, { id, kind, name, sizeBytes }] })
+  return keepFiles(call, request, [...request.files, { id, kind, name, sizeBytes }])
 }
 
 /** @throws 404 when it is not there */
@@ -110,8 +112,11 @@ export async function removeDocument(
   const files = request.files.filter(({ id }) => id !== documentId)
   if (files.length === request.files.length) throw notFound()
   await forsakeFile(change, documentId)
-  return keep(change, { ...request, files })
+  return keepFiles(change, request, files)
 }
+
+const keepFiles = (change: Change, request: StoredRequest, files: StoredRequest['files']) =>
+  keep(change, { ...request, files, revision: request.revision + 1 })
 
 async function keep(change: Change, request: StoredRequest): Promise<InformationDraft> {
   const { db, now } = change
@@ -119,8 +124,8 @@ async function keep(change: Change, request: StoredRequest): Promise<Information
   if (`${answers}`.length > mostCharacters) throw new Problem(413, 'tooLarge')
   await sql`
     update information_requests set answers = ${answers}, files = ${files}, step = ${request.step},
-      language = ${request.language}, revision = revision + 1, saved_at = ${now}
+      language = ${request.language}, revision = ${request.revision}, saved_at = ${now}
     where id = ${request.id}`.execute(db)
-  const kept = { ...request, revision: request.revision + 1, savedAt: now.toISOString() }
+  const kept = { ...request, savedAt: now.toISOString() }
   return presentRequest(change, kept, request.language)
 }

@@ -230,6 +230,9 @@ describe('answering', () => {
     const { token } = await asked()
     await save(token, { [wage]: '24' })
     expect((await send(token, { revision: 0 })).body.code).toBe('formChanged')
+    const { version, revision } = (await open(token)).body
+    await server.visitor.patch(`/public/information/${token}`, { version, language: 'fr' })
+    expect((await send(token, { revision })).status).toBe(200)
   })
 })
 
