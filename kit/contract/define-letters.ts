@@ -85,6 +85,8 @@ export interface LetterDeclaration {
   needs?: Permission
   /** It gathers letters of kinds that may be done without, whose readers chose that. */
   isDigest?: true
+  /** So many seconds it waits, in which what it tells can be taken back (`takeBackLetter`). */
+  waits?: number
   /** It brings a link for a mailbox, and is no news of its record. */
   mailOnly?: true
   /** Beside the mail it is kept as a letter on paper. */

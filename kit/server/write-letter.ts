@@ -96,7 +96,7 @@ export async function writeLetter(
     templateVersionId: version.id,
     ...renderLetter(letter, version.texts, reading),
     ...enclosed(letter, facts, settings),
-    ...(typeof wanted === 'object' && wanted),
+    ...delayed(post, letter, wanted),
     ...(letter.declared.once && { dedupeKey: [letter.key, at, facts['once']].join(':') }),
   }
   const { reference } = facts as { reference?: string }
@@ -106,6 +106,12 @@ export async function writeLetter(
     db,
     signed(way ? leading(known, way, settings) : known, organisation, reference),
   )
+}
+
+/** Whoever wants no mail at this hour gets it later than it could be taken back. */
+function delayed({ now }: Post, { declared: { waits } }: Letter, wanted: Wanted) {
+  if (typeof wanted === 'object') return wanted
+  return waits ? { notBefore: new Date(now.getTime() + waits * 1000).toISOString() } : {}
 }
 
 interface Queued {

@@ -96,7 +96,9 @@ export const monitoringStatus = statusFor<MonitoringFacts>()({
       from: ['accepted'],
       to: 'submitted',
       may: mayDecide,
-      effects: ['it waits to be reviewed again, and no letter is sent'],
+      effects: [
+        'it waits to be reviewed again, and the letter of its acceptance that has not left is taken back',
+      ],
     },
     askForChanges: {
       endpoint: 'askForFormChanges',

@@ -41,6 +41,7 @@ export const monitoringLetters = defineLetters('monitoring', monitoringWords, {
     needs: applicationsSubjects.may('recommend', 'Applications View'),
     facts: { reference: 'text', form: 'bilingual', employer: 'text', dueOn: 'date', link: 'link' },
   },
-  accepted: { audience: ['employer', 'participant'], about, facts: ofAnswered },
+  /** In the queue an acceptance can be undone for ten seconds. */
+  accepted: { audience: ['employer', 'participant'], about, waits: 15, facts: ofAnswered },
   received: { audience: ['employer', 'participant'], about, facts: ofAnswered },
 })

@@ -1,4 +1,6 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
+import { takeBackLetter } from '#kit/server/take-back-letter.ts'
+import { monitoringLetters } from '../contract/monitoring.letters.ts'
 import { checkNewDay } from './check-new-day.ts'
 import { monitoringSteps } from './monitoring.steps.ts'
 import { tellAccepted, tellChangesAsked } from './tell-asked.ts'
@@ -15,8 +17,10 @@ export async function acceptForm(change: VersionedChange, id: string) {
 
 const notAccepted = { accepted_on: null, accepted_by: null } as const
 /** It was accepted in error, and waits to be judged again. */
-export const withdrawAcceptance = (change: VersionedChange, id: string) =>
-  takeStep(change, monitoringSteps, { id, step: 'withdrawAcceptance', row: notAccepted })
+export async function withdrawAcceptance(change: VersionedChange, id: string) {
+  await takeStep(change, monitoringSteps, { id, step: 'withdrawAcceptance', row: notAccepted })
+  await takeBackLetter(change.db, monitoringLetters.accepted, id)
+}
 
 const notSent = { submitted_on: null, submitted_by: null } as const
 /** What no form has that is to be filled in again. */
