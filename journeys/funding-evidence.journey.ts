@@ -85,6 +85,8 @@ async function handIn(phone: Page) {
   await expect(heading(phone)).toHaveText('Check your answers')
   await press(phone, 'Send evidence')
   await expect(heading(phone)).toHaveText('Thank you')
+  await expect(phone.getByRole('main')).toContainText('Evidence of training ·')
+  await expect(phone.getByRole('main')).toContainText('write to you with the amount that we pay')
 }
 
 /** What is wrong with a review is found before a batch pays it: it is taken back, for a reason. */

@@ -143,6 +143,10 @@ test('Amina requests a course, its employer fills in the form on a phone, and Lu
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Check your answers')
   await press(phone, 'Send form')
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+  const receipt = phone.getByRole('main')
+  await expect(receipt).toContainText('Funding request for training ·')
+  await expect(receipt).toContainText(/STT-\d{4}-\d{6}/)
+  await expect(receipt).toContainText('write to you with the decision')
   await expectToFit(phone)
 
   const desk = await server.anotherBrowser(browser, {})

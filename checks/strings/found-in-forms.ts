@@ -3,7 +3,7 @@ export const inForms: Record<string, string> = {
   'forms:answerEffects.': 'formsEn.answerEffects.',
   'forms:dateParts.': '`dateParts.${',
   'forms:thankYou.title.': '`thankYou.title.${state}`',
-  'forms:thankYou.': '`thankYou.${state}`',
+  'forms:thankYou.': '`thankYou.${outcome}`',
   'forms:saving.': '`saving.${',
   'forms:problems.': '`problems.${',
   'forms:refusals.': '`refusals.${',

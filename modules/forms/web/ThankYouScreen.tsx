@@ -29,7 +29,8 @@ function Received({ receipt }: { receipt: ReceiptOfForm }) {
   const bilingual = useBilingual()
   const { day } = useFormats()
   const isSignedIn = useSession().person !== null
-  const { state, heading, reference, on } = receipt
+  const { state, heading, reference, on, follows } = receipt
+  const outcome = (state === 'sent' && follows) || state
   return (
     <Receipt
       title={text(`thankYou.title.${state}`)}
@@ -38,7 +39,7 @@ function Received({ receipt }: { receipt: ReceiptOfForm }) {
       isReceived={state === 'sent'}
       ways={isSignedIn && <HomeLink />}
     >
-      <p>{text(`thankYou.${state}`, { date: on ? day(on) : '' })}</p>
+      <p>{text(`thankYou.${outcome}`, { date: on ? day(on) : '' })}</p>
     </Receipt>
   )
 }

@@ -7,6 +7,8 @@ import { asks, costKinds, sides } from './funding-request.ts'
 export const fundingDraft = z.extend(formDraft, {
   side: z.enum(sides),
   asks: z.enum(asks),
+  /** What the form is called. */
+  name: bilingualText(120),
   reference: z.string(),
   positionTitle: z.string(),
   program: bilingualText(120),
@@ -25,6 +27,7 @@ export const fundingDraft = z.extend(formDraft, {
       state: z.enum(['sent', 'closed']),
       reference: z.string(),
       on: z.nullable(dateSchema),
+      follows: z.nullable(z.enum(['decision', 'payment'])),
     }),
   ),
 })

@@ -101,7 +101,10 @@ describe('evidence', () => {
     const token = await tokenOf(id)
     await save(token, { 'claimed.books': '1' })
     const sent = await handIn(token)
-    expect([sent.status, sent.body.submitted]).toMatchObject([200, { state: 'sent' }])
+    expect([sent.status, sent.body]).toMatchObject([
+      200,
+      { name: { en: 'Evidence of training' }, submitted: { state: 'sent', follows: 'payment' } },
+    ])
     const amina = await server.as('caseOfficer')
     expect(await readRequest(amina, id)).toMatchObject({
       status: 'evidenceSent',

@@ -92,7 +92,13 @@ describe('a form', () => {
   it('keeps what is typed, is sent once, and fills the fields and lines of its request', async () => {
     expect((await save(token, { 'training.courseTitle': 'Food' })).status).toBe(200)
     const sent = await fill(token)
-    expect([sent.status, sent.body.submitted]).toMatchObject([200, { state: 'sent' }])
+    expect([sent.status, sent.body]).toMatchObject([
+      200,
+      {
+        name: { en: 'Funding request for training' },
+        submitted: { state: 'sent', follows: 'decision' },
+      },
+    ])
     expect(await readRequest(amina, id)).toMatchObject({
       status: 'awaitingApproval',
       courseTitle: 'Food safety',

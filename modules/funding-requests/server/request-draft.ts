@@ -106,13 +106,15 @@ export async function presentDraft(
   const { side, asks, reference, positionTitle, program, dueOn, lastDay } = request
   const { changesAsked, approved } = request
   const on = sentOn(request)
-  const draft = presentFormDraft(reading, now, { purpose: purposeFor(request), has })
+  const purpose = purposeFor(request)
+  const draft = presentFormDraft(reading, now, { purpose, has })
   return {
     ...draft,
     countsFor: await countsForOf(reading, request),
     ...(asks === 'evidence' && draft.form && { form: onlyApproved(draft.form, approved) }),
     side,
     asks,
+    name: purpose.name,
     reference,
     positionTitle,
     program,
@@ -121,6 +123,14 @@ export async function presentDraft(
     changesAsked,
     most: asks === 'form' ? (await mostToApprove(reading.db, request)).amount : null,
     approved: asks === 'evidence' ? approved : [],
-    submitted: isToFill(request) ? null : { state: on ? 'sent' : 'closed', reference, on },
+    submitted: isToFill(request)
+      ? null
+      : { state: on ? 'sent' : 'closed', reference, on, follows: toFollow(request) },
   }
+}
+
+/** What is still to come of what was sent. */
+function toFollow({ status }: Pick<AskedRequest, 'status'>) {
+  if (status === 'awaitingApproval') return 'decision'
+  return status === 'evidenceSent' ? 'payment' : null
 }

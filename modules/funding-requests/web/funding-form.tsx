@@ -30,9 +30,9 @@ function PlaceTitle() {
   return words(isEvidence ? 'filling.evidencePlace' : 'filling.place')
 }
 
-const about = ({ program, positionTitle }: FundingDraft) => ({
-  en: `${program.en} · ${positionTitle}`,
-  fr: `${program.fr} · ${positionTitle}`,
+const about = ({ name, program, positionTitle }: FundingDraft) => ({
+  en: `${name.en} · ${program.en} · ${positionTitle}`,
+  fr: `${name.fr} · ${program.fr} · ${positionTitle}`,
 })
 
 /** Once it is in, or not asked for any more, the page of thanks says so. */

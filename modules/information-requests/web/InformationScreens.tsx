@@ -4,6 +4,7 @@ import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { HomeLink } from '#kit/web/screens/HomeLink.tsx'
 import { MessageScreen } from '#kit/web/screens/MessageScreen.tsx'
 import { Receipt } from '#kit/web/screens/Receipt.tsx'
+import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { useText } from '#kit/web/text.ts'
 import { readMirror } from '#modules/forms/web/pieces/draft/mirror.ts'
 import { FormScreen } from '#modules/forms/web/pieces/form/FormScreen.tsx'
@@ -65,6 +66,7 @@ function Sent({ draft }: { draft: InformationDraft }) {
   return (
     <Receipt
       title={words(`answer.titles.${state}`)}
+      intro={useBilingual()(draft.program)}
       reference={draft.reference}
       isReceived={state === 'answered'}
     >

@@ -8,6 +8,8 @@ export interface Receipt {
   heading: Bilingual
   reference: string
   on: string | null
+  /** What is still to come of it: whether it is granted, or what is paid. */
+  follows?: 'decision' | 'payment' | null
 }
 
 const key = 'sentForm'
