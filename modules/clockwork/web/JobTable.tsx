@@ -1,14 +1,12 @@
 import { Table } from '@mantine/core'
-import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import type { JobRow } from '../contract/clockwork.endpoints.ts'
-import { clockworkScreens } from '../contract/clockwork.screens.ts'
-import { LastRun, NextRun, ScheduleText } from './job-texts.tsx'
+import { JobGroup } from './JobGroup.tsx'
 import classes from './clockwork.module.css'
 
 const columns = ['job', 'schedule', 'lastRun', 'nextRun'] as const
 
-/** Those that fail, then the others by area; on a phone each is a card. */
+/** Those that fail, then the others by area; where there is no room each is a card. */
 export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
   const text = useText()
   const groups = Map.groupBy(jobs, ({ failures, area }) => (failures > 0 ? 'failing' : area))
@@ -25,40 +23,8 @@ export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
         </Table.Tr>
       </Table.Thead>
       {[...groups].map(([group, rows]) => (
-        <Table.Tbody key={group} data-group={group}>
-          <Table.Tr className={classes.group}>
-            <Table.Th scope="rowgroup" colSpan={columns.length}>
-              {text(`jobAreas.${group}`)}
-            </Table.Th>
-          </Table.Tr>
-          {rows.map((job) => (
-            <JobLine key={job.name} job={job} />
-          ))}
-        </Table.Tbody>
+        <JobGroup key={group} group={group} jobs={rows} columns={columns.length} />
       ))}
     </Table>
-  )
-}
-
-function JobLine({ job }: { job: JobRow }) {
-  const text = useText()
-  return (
-    <Table.Tr data-failing={job.failures > 0 || undefined}>
-      <Table.Th scope="row">
-        <ScreenLink screen={clockworkScreens.clockworkJob} params={{ name: job.name }}>
-          {job.title}
-        </ScreenLink>
-        <span className={classes.does}>{job.does}</span>
-      </Table.Th>
-      <Table.Td data-label={text('columns.schedule')}>
-        <ScheduleText job={job} />
-      </Table.Td>
-      <Table.Td data-label={text('columns.lastRun')}>
-        <LastRun job={job} />
-      </Table.Td>
-      <Table.Td data-label={text('columns.nextRun')}>
-        <NextRun job={job} />
-      </Table.Td>
-    </Table.Tr>
   )
 }
