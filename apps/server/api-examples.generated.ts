@@ -6,7 +6,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-cdd1-7020-962c-f0680ed42a0b",
+          "id": "01a2316f-9b85-7f3c-869e-36f23d9fec0f",
           "reference": "APP-2026-000404",
           "employerName": "Boulangerie Côté 4",
           "programCode": "YESP",
@@ -15,8 +15,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Placements Compétences et emploi jeunesse"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T04:49:34.660Z",
-          "reviewDueOn": "2026-12-30",
+          "submittedAt": "2026-12-01T11:48:47.612Z",
+          "reviewDueOn": "2026-12-31",
           "region": "QC",
           "requestedAmount": "9870.00",
           "approvedAmount": null,
@@ -30,7 +30,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "isMessageWaiting": false
         },
         {
-          "id": "01a22fef-cc7b-7f8b-8b70-6a03fe66d520",
+          "id": "01a2316f-9ac5-77a3-9404-22855fbf1cf1",
           "reference": "APP-2026-000403",
           "employerName": "Boulangerie Côté 3",
           "programCode": "GREEN",
@@ -39,8 +39,8 @@ export const examples: Readonly<Record<string, Example>> = {
             "fr": "Fonds de placement en emplois verts"
           },
           "status": "submitted",
-          "submittedAt": "2026-12-01T04:49:34.314Z",
-          "reviewDueOn": "2026-12-30",
+          "submittedAt": "2026-12-01T11:48:47.415Z",
+          "reviewDueOn": "2026-12-31",
           "region": "QC",
           "requestedAmount": "9870.00",
           "approvedAmount": null,
@@ -58,16 +58,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 166,
-        "after": "WyIyMDI2LTExLTI3IDE0OjUzOjA2LjUwNCswMCIsIjAxYTIyZmVmLTg5Y2UtN2NiMS1hZDQ1LTI0ZjJiNTMzNmU5NSJd"
+        "after": "WyIyMDI2LTExLTI3IDE4OjE5OjQ3LjU4MyswMCIsIjAxYTIzMTZmLTc2MWItN2Y4Ny05NjZmLTgyYTQ5MDAyZjQyNCJd"
       }
     }
   },
   "readApplication": {
     "response": {
-      "id": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+      "id": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
       "version": 2,
-      "createdAt": "2026-12-01T04:49:33.116Z",
-      "updatedAt": "2026-12-01T04:49:33.397Z",
+      "createdAt": "2026-12-01T11:48:46.731Z",
+      "updatedAt": "2026-12-01T11:48:46.863Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Apprentice baker",
@@ -97,9 +97,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T04:49:33.116Z",
-      "reviewDueOn": "2026-12-30",
-      "returnsOn": "2027-01-30",
+      "submittedAt": "2026-12-01T11:48:46.731Z",
+      "reviewDueOn": "2026-12-31",
+      "returnsOn": "2027-01-31",
       "funding": {
         "weeks": "20",
         "days": 140,
@@ -150,12 +150,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T04:49:33.397Z",
+      "participantCompletedAt": "2026-12-01T11:48:46.863Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
+        "id": "01a2316f-75ec-7f82-b290-eb69165d1ae6",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -166,7 +166,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+        "id": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -175,7 +175,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22fef-c847-7dd1-b03b-5f1dc3c3e9f9",
+          "id": "01a2316f-984f-7317-99a9-71ea4fce8d42",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -183,13 +183,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T04:49:33.116Z",
+          "addedAt": "2026-12-01T11:48:46.731Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fef-c848-7055-a471-bfce12b625e4",
+          "id": "01a2316f-984f-74f9-8038-cbe1d2cbbd72",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -197,13 +197,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T04:49:33.116Z",
+          "addedAt": "2026-12-01T11:48:46.731Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fef-c915-7384-aa59-5f67678c17ce",
+          "id": "01a2316f-98b5-70bc-bbb9-842f0f2de31f",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -211,7 +211,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T04:49:33.397Z",
+          "addedAt": "2026-12-01T11:48:46.863Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -220,16 +220,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
+          "id": "01a2316f-761b-755a-82b3-e6b63ee09e1a",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+        "id": "01a2316f-761a-7950-b55c-86c696348ba5",
         "version": 1,
-        "createdAt": "2024-12-24T19:33:37.203Z",
-        "updatedAt": "2024-12-24T19:33:37.203Z",
+        "createdAt": "2024-12-25T16:00:18.282Z",
+        "updatedAt": "2024-12-25T16:00:18.282Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -251,10 +251,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "+1 613 555 0132"
       },
       "participant": {
-        "id": "01a22fef-89ce-7572-8460-39b3776f5339",
+        "id": "01a2316f-761b-7555-b3ad-3038280c3b9c",
         "version": 1,
-        "createdAt": "2026-08-28T16:26:06.771Z",
-        "updatedAt": "2026-08-28T16:26:06.771Z",
+        "createdAt": "2026-08-28T19:52:47.850Z",
+        "updatedAt": "2026-08-28T19:52:47.850Z",
         "firstName": "Mathis",
         "lastName": "Lavoie",
         "preferredName": null,
@@ -274,7 +274,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "relationToEmployer": "none",
         "accommodationNeeds": null,
         "reference": "PAR-2026-000150",
-        "consentedAt": "2026-08-28T16:26:06.771Z"
+        "consentedAt": "2026-08-28T19:52:47.850Z"
       },
       "regionLeft": null,
       "checkpointOne": {
@@ -496,7 +496,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "submitOnBehalf": {
     "request": {
-      "programId": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
+      "programId": "01a2316f-75ec-7f82-b290-eb69165d1ae6",
       "language": "en",
       "employer": {
         "legalName": "Boulangerie Côté 5001",
@@ -540,7 +540,7 @@ export const examples: Readonly<Record<string, Example>> = {
       }
     },
     "response": {
-      "id": "01a22fef-d3ea-7938-81fa-48dc715b1ce9",
+      "id": "01a2316f-9efa-70aa-aa2c-9fcc2f697684",
       "reference": "APP-2026-000405"
     }
   },
@@ -549,10 +549,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "positionTitle": "Baker"
     },
     "response": {
-      "id": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+      "id": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
       "version": 3,
-      "createdAt": "2026-12-01T04:49:33.116Z",
-      "updatedAt": "2026-12-01T04:49:36.334Z",
+      "createdAt": "2026-12-01T11:48:46.731Z",
+      "updatedAt": "2026-12-01T11:48:48.539Z",
       "participantName": "Zoé Béland 1",
       "participantEmail": "zoe.beland.1@example.org",
       "positionTitle": "Baker",
@@ -582,9 +582,9 @@ export const examples: Readonly<Record<string, Example>> = {
       "channel": "self",
       "language": "en",
       "sheet": null,
-      "submittedAt": "2026-12-01T04:49:33.116Z",
-      "reviewDueOn": "2026-12-30",
-      "returnsOn": "2027-01-30",
+      "submittedAt": "2026-12-01T11:48:46.731Z",
+      "reviewDueOn": "2026-12-31",
+      "returnsOn": "2027-01-31",
       "funding": {
         "weeks": "20",
         "days": 140,
@@ -635,12 +635,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "informationRequest": null,
       "informationDueOn": null,
       "reviewDaysLeft": null,
-      "participantCompletedAt": "2026-12-01T04:49:33.397Z",
+      "participantCompletedAt": "2026-12-01T11:48:46.863Z",
       "isDuplicateSuspected": false,
       "isOnHold": false,
       "equityUplift": null,
       "program": {
-        "id": "01a22fef-8976-7b13-89f2-abbcd81cfda7",
+        "id": "01a2316f-75ec-7f82-b290-eb69165d1ae6",
         "code": "YESP",
         "name": {
           "en": "Youth Employment Skills Placements",
@@ -651,7 +651,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "recommendation": null,
       "decision": null,
       "placement": {
-        "id": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+        "id": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
         "overOn": null,
         "status": "planned",
         "startBy": null,
@@ -660,7 +660,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "documents": [
         {
-          "id": "01a22fef-c847-7dd1-b03b-5f1dc3c3e9f9",
+          "id": "01a2316f-984f-7317-99a9-71ea4fce8d42",
           "kind": "offerLetter",
           "name": "document.pdf",
           "side": "employer",
@@ -668,13 +668,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Letter of offer or employment contract",
             "fr": "Lettre d’offre ou contrat de travail"
           },
-          "addedAt": "2026-12-01T04:49:33.116Z",
+          "addedAt": "2026-12-01T11:48:46.731Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fef-c848-7055-a471-bfce12b625e4",
+          "id": "01a2316f-984f-74f9-8038-cbe1d2cbbd72",
           "kind": "workersCompensation",
           "name": "document.pdf",
           "side": "employer",
@@ -682,13 +682,13 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of workers’ compensation coverage",
             "fr": "Preuve de couverture contre les accidents du travail"
           },
-          "addedAt": "2026-12-01T04:49:33.116Z",
+          "addedAt": "2026-12-01T11:48:46.731Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Marie Côté"
         },
         {
-          "id": "01a22fef-c915-7384-aa59-5f67678c17ce",
+          "id": "01a2316f-98b5-70bc-bbb9-842f0f2de31f",
           "kind": "workStatus",
           "name": "document.pdf",
           "side": "participant",
@@ -696,7 +696,7 @@ export const examples: Readonly<Record<string, Example>> = {
             "en": "Proof of status in Canada",
             "fr": "Preuve de statut au Canada"
           },
-          "addedAt": "2026-12-01T04:49:33.397Z",
+          "addedAt": "2026-12-01T11:48:46.863Z",
           "mediaType": "application/pdf",
           "sizeBytes": 45,
           "addedByName": "Zoé Béland 1"
@@ -705,16 +705,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "missingDocuments": [],
       "duplicates": [
         {
-          "id": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
+          "id": "01a2316f-761b-755a-82b3-e6b63ee09e1a",
           "status": "withdrawn",
           "reference": "APP-2026-000190"
         }
       ],
       "employer": {
-        "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+        "id": "01a2316f-761a-7950-b55c-86c696348ba5",
         "version": 2,
-        "createdAt": "2024-12-24T19:33:37.203Z",
-        "updatedAt": "2026-12-01T04:49:36.214Z",
+        "createdAt": "2024-12-25T16:00:18.282Z",
+        "updatedAt": "2026-12-01T11:48:48.496Z",
         "legalName": "Northlight Energy Cooperative",
         "operatingName": null,
         "businessNumber": "810000000RC0001",
@@ -736,10 +736,10 @@ export const examples: Readonly<Record<string, Example>> = {
         "contactPhone": "819 555-0142"
       },
       "participant": {
-        "id": "01a22fef-89ce-7572-8460-39b3776f5339",
+        "id": "01a2316f-761b-7555-b3ad-3038280c3b9c",
         "version": 1,
-        "createdAt": "2026-08-28T16:26:06.771Z",
-        "updatedAt": "2026-08-28T16:26:06.771Z",
+        "createdAt": "2026-08-28T19:52:47.850Z",
+        "updatedAt": "2026-08-28T19:52:47.850Z",
         "firstName": "Mathis",
         "lastName": "Lavoie",
         "preferredName": null,
@@ -759,7 +759,7 @@ export const examples: Readonly<Record<string, Example>> = {
         "relationToEmployer": "none",
         "accommodationNeeds": null,
         "reference": "PAR-2026-000150",
-        "consentedAt": "2026-08-28T16:26:06.771Z"
+        "consentedAt": "2026-08-28T19:52:47.850Z"
       },
       "regionLeft": null,
       "checkpointOne": {
@@ -983,12 +983,12 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-89ce-76a3-ab56-4473857a7091",
+          "id": "01a2316f-761b-767f-896b-4ccefadb00e1",
           "reference": "PAR-2026-000174",
           "name": "Elijah Harris",
           "standing": "applied",
           "nextStep": "inform",
-          "dueOn": "2026-11-18",
+          "dueOn": "2026-11-19",
           "programCode": "YESP",
           "programName": {
             "en": "Youth Employment Skills Placements",
@@ -1005,7 +1005,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "moneyLeft": "11500.00"
         },
         {
-          "id": "01a22fef-89ce-76ad-b769-dc4e2b864adc",
+          "id": "01a2316f-761b-7689-9336-c22e26c8d743",
           "reference": "PAR-2026-000175",
           "name": "Nathan Bergeron",
           "standing": "applied",
@@ -1031,16 +1031,16 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 302,
-        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjJmZWYtODljZS03N2Q0LTlmNmYtODkxOGIzOTliZWRlIl0"
+        "after": "WyIyMDI2LTExLTI3IiwiMDFhMjMxNmYtNzYxYi03N2E5LWE5NzItOTA0MmY1NTZjMTM4Il0"
       }
     }
   },
   "readParticipant": {
     "response": {
-      "id": "01a22fef-89ce-7572-8460-39b3776f5339",
+      "id": "01a2316f-761b-7555-b3ad-3038280c3b9c",
       "version": 1,
-      "createdAt": "2026-08-28T16:26:06.771Z",
-      "updatedAt": "2026-08-28T16:26:06.771Z",
+      "createdAt": "2026-08-28T19:52:47.850Z",
+      "updatedAt": "2026-08-28T19:52:47.850Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": null,
@@ -1060,7 +1060,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationToEmployer": "none",
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
-      "consentedAt": "2026-08-28T16:26:06.771Z",
+      "consentedAt": "2026-08-28T19:52:47.850Z",
       "erased": null,
       "name": "Mathis Lavoie",
       "standing": "active",
@@ -1080,11 +1080,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+          "applicationId": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T04:49:33.116Z",
-          "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+          "submittedAt": "2026-12-01T11:48:46.731Z",
+          "placementId": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1100,16 +1100,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "endsOn": "2027-05-10",
           "weeks": 20,
           "weeksLeft": 20,
-          "orphanedFrom": "2026-11-27",
+          "orphanedFrom": "2026-11-28",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22fef-ca09-70b2-ab1b-2736b7d6e27c"
+          "orphanedCaseId": "01a2316f-9972-7998-bd8c-fefe8f1fc6ef"
         },
         {
-          "applicationId": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
+          "applicationId": "01a2316f-761b-755a-82b3-e6b63ee09e1a",
           "applicationReference": "APP-2026-000190",
           "stage": null,
-          "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22fef-89cf-7048-acf6-0435b99c5185",
+          "submittedAt": "2026-08-27T16:26:41.078Z",
+          "placementId": "01a2316f-761c-7361-9f98-c8c0758bd216",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1145,10 +1145,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "preferredName": "Sam"
     },
     "response": {
-      "id": "01a22fef-89ce-7572-8460-39b3776f5339",
+      "id": "01a2316f-761b-7555-b3ad-3038280c3b9c",
       "version": 2,
-      "createdAt": "2026-08-28T16:26:06.771Z",
-      "updatedAt": "2026-12-01T04:49:36.587Z",
+      "createdAt": "2026-08-28T19:52:47.850Z",
+      "updatedAt": "2026-12-01T11:48:48.598Z",
       "firstName": "Mathis",
       "lastName": "Lavoie",
       "preferredName": "Sam",
@@ -1168,7 +1168,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "relationToEmployer": "none",
       "accommodationNeeds": null,
       "reference": "PAR-2026-000150",
-      "consentedAt": "2026-08-28T16:26:06.771Z",
+      "consentedAt": "2026-08-28T19:52:47.850Z",
       "erased": null,
       "name": "Mathis Lavoie",
       "standing": "active",
@@ -1188,11 +1188,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "moneyLeft": "0",
       "paths": [
         {
-          "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
+          "applicationId": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
           "applicationReference": "APP-2026-000401",
           "stage": "pending",
-          "submittedAt": "2026-12-01T04:49:33.116Z",
-          "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
+          "submittedAt": "2026-12-01T11:48:46.731Z",
+          "placementId": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
           "placementReference": "PLA-2026-000151",
           "positionTitle": "Apprentice baker",
           "standing": "offered",
@@ -1208,16 +1208,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "endsOn": "2027-05-10",
           "weeks": 20,
           "weeksLeft": 20,
-          "orphanedFrom": "2026-11-27",
+          "orphanedFrom": "2026-11-28",
           "orphanedUntil": null,
-          "orphanedCaseId": "01a22fef-ca09-70b2-ab1b-2736b7d6e27c"
+          "orphanedCaseId": "01a2316f-9972-7998-bd8c-fefe8f1fc6ef"
         },
         {
-          "applicationId": "01a22fef-89ce-7577-a3d5-8b0d1f0aba06",
+          "applicationId": "01a2316f-761b-755a-82b3-e6b63ee09e1a",
           "applicationReference": "APP-2026-000190",
           "stage": null,
-          "submittedAt": "2026-08-26T19:59:59.999Z",
-          "placementId": "01a22fef-89cf-7048-acf6-0435b99c5185",
+          "submittedAt": "2026-08-27T16:26:41.078Z",
+          "placementId": "01a2316f-761c-7361-9f98-c8c0758bd216",
           "placementReference": "PLA-2026-000119",
           "positionTitle": "Solar installer trainee",
           "standing": "active",
@@ -1252,7 +1252,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-89cd-7d32-9922-a7ada6334351",
+          "id": "01a2316f-761a-7a05-92c1-c9467eb9e1ed",
           "legalName": "Aspen Parkland Builders Inc.",
           "operatingName": null,
           "businessNumber": "840146336RC0001",
@@ -1266,7 +1266,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "committed": "32534.83"
         },
         {
-          "id": "01a22fef-89cd-7dec-af1b-329bf823d42e",
+          "id": "01a2316f-761a-7abe-a10c-c88778bf7fb9",
           "legalName": "Atelier mécanique de la Péninsule ltée",
           "operatingName": null,
           "businessNumber": "887331890RC0001",
@@ -1277,23 +1277,23 @@ export const examples: Readonly<Record<string, Example>> = {
           "contactName": "Valérie Chartrand",
           "pending": 1,
           "places": 0,
-          "committed": "16382.86"
+          "committed": "15937.14"
         }
       ],
       "meta": {
         "page": 1,
         "perPage": 25,
         "total": 64,
-        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjJmZWYtODljZC03ZDEwLWE4MWItY2Q4NzlmOTc2OWIxIl0"
+        "after": "WyJmYWxzZSBjcmVlayByZXRyb2ZpdCBsdGQuIiwiMDFhMjMxNmYtNzYxYS03OWU3LWJjZDQtZWRlMmYwOWYzZGUzIl0"
       }
     }
   },
   "readEmployer": {
     "response": {
-      "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+      "id": "01a2316f-761a-7950-b55c-86c696348ba5",
       "version": 2,
-      "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T04:49:36.214Z",
+      "createdAt": "2024-12-25T16:00:18.282Z",
+      "updatedAt": "2026-12-01T11:48:48.496Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1316,7 +1316,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "pending": 10,
       "places": 5,
       "committed": "41321.00",
-      "profileConfirmedAt": "2024-12-24T19:33:37.203Z",
+      "profileConfirmedAt": "2024-12-25T16:00:18.282Z",
       "can": {
         "profile": true,
         "edit": true,
@@ -1330,10 +1330,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "contactTitle": "Owner"
     },
     "response": {
-      "id": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
+      "id": "01a2316f-761a-7950-b55c-86c696348ba5",
       "version": 3,
-      "createdAt": "2024-12-24T19:33:37.203Z",
-      "updatedAt": "2026-12-01T04:49:36.676Z",
+      "createdAt": "2024-12-25T16:00:18.282Z",
+      "updatedAt": "2026-12-01T11:48:48.630Z",
       "legalName": "Northlight Energy Cooperative",
       "operatingName": null,
       "businessNumber": "810000000RC0001",
@@ -1363,8 +1363,8 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-ce5c-7f57-8af3-00b13a4caff8",
-          "reference": "PAY-2026-000023",
+          "id": "01a2316f-9bc8-7c41-8151-ac3ea916b5fc",
+          "reference": "PAY-2026-000024",
           "status": "draft",
           "source": "supplement",
           "payee": "employer",
@@ -1382,13 +1382,14 @@ export const examples: Readonly<Record<string, Example>> = {
           "assessedAmount": null,
           "approvedAmount": null,
           "version": 1,
+          "isJudged": false,
           "name": "Zoé Béland 3",
           "participantReference": "PAR-2026-000302",
           "assignee": null
         },
         {
-          "id": "01a22fef-ca4c-73f5-885f-d602fb846778",
-          "reference": "PAY-2026-000020",
+          "id": "01a2316f-9997-7b90-bb36-31661e8b319b",
+          "reference": "PAY-2026-000021",
           "status": "draft",
           "source": "supplement",
           "payee": "employer",
@@ -1406,6 +1407,7 @@ export const examples: Readonly<Record<string, Example>> = {
           "assessedAmount": null,
           "approvedAmount": null,
           "version": 1,
+          "isJudged": false,
           "name": "Mathis Lavoie",
           "participantReference": "PAR-2026-000150",
           "assignee": null
@@ -1414,20 +1416,20 @@ export const examples: Readonly<Record<string, Example>> = {
       "meta": {
         "page": 1,
         "perPage": 25,
-        "total": 24
+        "total": 25
       }
     }
   },
   "readPayment": {
     "response": {
-      "id": "01a22fef-ca37-7ae0-8f8a-b8788b3bff4d",
-      "reference": "PAY-2026-000019",
+      "id": "01a2316f-998f-7471-8f23-1ddb6e5664db",
+      "reference": "PAY-2026-000020",
       "status": "submitted",
       "source": "claim",
       "payee": "employer",
       "periodFrom": "2026-12-22",
       "periodTo": "2027-01-04",
-      "submittedOn": "2026-11-30",
+      "submittedOn": "2026-12-01",
       "employer": "Northlight Energy Cooperative",
       "placementReference": "PLA-2026-000151",
       "programCode": "YESP",
@@ -1439,17 +1441,18 @@ export const examples: Readonly<Record<string, Example>> = {
       "assessedAmount": null,
       "approvedAmount": null,
       "version": 1,
+      "isJudged": false,
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
-      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
-      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
-      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
+      "employerId": "01a2316f-761a-7950-b55c-86c696348ba5",
+      "applicationId": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
+      "placementId": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
+      "participantId": "01a2316f-761b-7555-b3ad-3038280c3b9c",
       "positionTitle": "Apprentice baker",
       "files": [
         {
-          "id": "01a22fef-c768-78f1-ba6f-8a9eddc9caf6",
+          "id": "01a2316f-97ef-7a31-8ea5-56eb34236fb9",
           "name": "document.pdf",
           "mediaType": "application/pdf",
           "sizeBytes": 45
@@ -1540,15 +1543,15 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "createSupplementClaim": {
     "request": {
-      "supplementId": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
+      "supplementId": "01a2316f-9995-7056-b2dd-519aaef1dd4e",
       "spentOn": "Bus pass",
       "periodFrom": "2020-01-02",
       "periodTo": "2020-01-02",
       "claimedAmount": "10.00"
     },
     "response": {
-      "id": "01a22fef-d69e-75ab-bf0a-eb1ac24039dd",
-      "reference": "PAY-2026-000025",
+      "id": "01a2316f-9f98-7daa-b104-94d72fbb0a2b",
+      "reference": "PAY-2026-000026",
       "status": "draft",
       "source": "supplement",
       "payee": "employer",
@@ -1566,18 +1569,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "assessedAmount": null,
       "approvedAmount": null,
       "version": 1,
+      "isJudged": false,
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
-      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
-      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
-      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
+      "employerId": "01a2316f-761a-7950-b55c-86c696348ba5",
+      "applicationId": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
+      "placementId": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
+      "participantId": "01a2316f-761b-7555-b3ad-3038280c3b9c",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
+        "id": "01a2316f-9995-7056-b2dd-519aaef1dd4e",
         "left": "40.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1638,8 +1642,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "spentOn": "Train pass"
     },
     "response": {
-      "id": "01a22fef-ca4c-73f5-885f-d602fb846778",
-      "reference": "PAY-2026-000020",
+      "id": "01a2316f-9997-7b90-bb36-31661e8b319b",
+      "reference": "PAY-2026-000021",
       "status": "draft",
       "source": "supplement",
       "payee": "employer",
@@ -1657,18 +1661,19 @@ export const examples: Readonly<Record<string, Example>> = {
       "assessedAmount": null,
       "approvedAmount": null,
       "version": 2,
+      "isJudged": false,
       "name": "Mathis Lavoie",
       "participantReference": "PAR-2026-000150",
       "assignee": null,
-      "employerId": "01a22fef-89cd-7c64-8fb9-1da02a3c4676",
-      "applicationId": "01a22fef-c7fa-7be2-9ccd-9c4d30ae5ba0",
-      "placementId": "01a22fef-c9f8-7f63-b03d-eab9f14a957d",
-      "participantId": "01a22fef-89ce-7572-8460-39b3776f5339",
+      "employerId": "01a2316f-761a-7950-b55c-86c696348ba5",
+      "applicationId": "01a2316f-9826-71da-b5ef-7fbc5c4c47f1",
+      "placementId": "01a2316f-9964-7acb-a61e-ce2840fb0d8d",
+      "participantId": "01a2316f-761b-7555-b3ad-3038280c3b9c",
       "positionTitle": "Apprentice baker",
       "files": [],
       "training": null,
       "supplement": {
-        "id": "01a22fef-ca45-79f4-b6e0-ee27e67740ea",
+        "id": "01a2316f-9995-7056-b2dd-519aaef1dd4e",
         "left": "50.00",
         "type": "transport",
         "fromOn": "2020-01-01",
@@ -1728,14 +1733,14 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-9d76-7724-871e-de8b19b4b09c",
+          "id": "01a2316f-80fc-79a6-b5b4-616186635cfd",
           "version": 2,
-          "number": "ORD-2026-000713",
+          "number": "ORD-2026-000715",
           "status": "active",
-          "shareholderId": "01a22fef-9d74-7da8-816f-0fbd03d50ce7",
-          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
+          "shareholderId": "01a2316f-80fc-713d-9697-d0cb86fb85d8",
+          "assigneeId": "01a2316f-75f0-774f-99e1-0d3c603a6659",
           "side": "buy",
-          "tradedOn": "2026-11-29",
+          "tradedOn": "2026-11-30",
           "tradedAt": "12:12",
           "volume": "210.0000",
           "price": "15.520000",
@@ -1752,31 +1757,31 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": "-0.64",
           "shareholder": {
-            "id": "01a22fef-9d74-7da8-816f-0fbd03d50ce7",
+            "id": "01a2316f-80fc-713d-9697-d0cb86fb85d8",
             "name": "Bruce Stewart",
             "number": "SH-000026"
           },
           "assignee": {
-            "id": "01a22fef-897b-7135-a448-59d2addc57af",
+            "id": "01a2316f-75f0-774f-99e1-0d3c603a6659",
             "name": "Philippe Roy"
           },
           "sharedWith": null,
           "snapshotCount": 1
         },
         {
-          "id": "01a22fef-9d79-7464-8ba1-62f0ba3cc59b",
+          "id": "01a2316f-80fe-7627-957e-d6df37942c4b",
           "version": 1,
-          "number": "ORD-2026-000712",
+          "number": "ORD-2026-000714",
           "status": "void",
-          "shareholderId": "01a22fef-9d74-7e4e-8a38-90556a2e228f",
-          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
+          "shareholderId": "01a2316f-80fc-71e4-8d78-9724024efd42",
+          "assigneeId": "01a2316f-75f0-774f-99e1-0d3c603a6659",
           "side": "buy",
-          "tradedOn": "2026-11-29",
+          "tradedOn": "2026-11-30",
           "tradedAt": "10:12",
           "volume": "530.0000",
           "price": "15.030000",
           "sharePercent": "33.33",
-          "sharedWithId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+          "sharedWithId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
           "turnover": "7965.90",
           "runningVolume": null,
           "runningTurnover": null,
@@ -1788,16 +1793,16 @@ export const examples: Readonly<Record<string, Example>> = {
           "hch": false,
           "performance": null,
           "shareholder": {
-            "id": "01a22fef-9d74-7e4e-8a38-90556a2e228f",
+            "id": "01a2316f-80fc-71e4-8d78-9724024efd42",
             "name": "Nadège Jean-Baptiste",
             "number": "SH-000058"
           },
           "assignee": {
-            "id": "01a22fef-897b-7135-a448-59d2addc57af",
+            "id": "01a2316f-75f0-774f-99e1-0d3c603a6659",
             "name": "Philippe Roy"
           },
           "sharedWith": {
-            "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+            "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
             "name": "Chloé Bergeron"
           },
           "snapshotCount": 0
@@ -1807,28 +1812,28 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 1500,
-        "after": "WyIyMDI2LTExLTIwIDEyOjMwOjAwIiwiMDFhMjJmZWYtOWQ3OC03ZmI5LThiYjQtNmFlZjM4YTVkNmU2Il0"
+        "after": "WyIyMDI2LTExLTIxIDEyOjMwOjAwIiwiMDFhMjMxNmYtODBmZS03MTM2LTg2NmQtYjhjNzFlODNjMGQ5Il0"
       }
     }
   },
   "readOrder": {
     "response": {
-      "id": "01a22fef-9d76-7572-99cf-1028de87d386",
+      "id": "01a2316f-80fc-77ed-a3a8-77289bd9db5e",
       "version": 1,
-      "createdAt": "2026-11-24T15:30:30.000Z",
-      "updatedAt": "2026-11-24T15:30:30.000Z",
-      "number": "ORD-2026-000700",
+      "createdAt": "2026-11-25T15:30:30.000Z",
+      "updatedAt": "2026-11-25T15:30:30.000Z",
+      "number": "ORD-2026-000702",
       "status": "active",
-      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "shareholderId": "01a2316f-80fc-70fa-9252-ef0e6181352e",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
       "side": "buy",
-      "tradedOn": "2026-11-24",
+      "tradedOn": "2026-11-25",
       "tradedAt": "15:30",
       "volume": "70.0000",
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22fef-897b-7106-971f-db3e04607cdd",
+      "sharedWithId": "01a2316f-75f0-7720-afd0-54123b8ec36c",
       "note": null,
       "turnover": "1083.60",
       "runningVolume": "1768.0000",
@@ -1846,16 +1851,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+        "id": "01a2316f-80fc-70fa-9252-ef0e6181352e",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22fef-897b-7106-971f-db3e04607cdd",
+        "id": "01a2316f-75f0-7720-afd0-54123b8ec36c",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -1886,23 +1891,23 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   "addOrder": {
     "request": {
-      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "shareholderId": "01a2316f-80fc-70fa-9252-ef0e6181352e",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
       "volume": "1",
       "price": "10",
-      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1"
+      "assigneeId": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd"
     },
     "response": {
-      "id": "01a22fef-d7ca-7060-99b2-52b3bc161704",
+      "id": "01a2316f-9fe2-74d8-ad9e-b9993f42f37b",
       "version": 1,
-      "createdAt": "2026-12-01T04:49:37.206Z",
-      "updatedAt": "2026-12-01T04:49:37.206Z",
-      "number": "ORD-2026-000714",
+      "createdAt": "2026-12-01T11:48:48.733Z",
+      "updatedAt": "2026-12-01T11:48:48.733Z",
+      "number": "ORD-2026-000716",
       "status": "active",
-      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
-      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+      "shareholderId": "01a2316f-80fc-70fa-9252-ef0e6181352e",
+      "assigneeId": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
       "side": "buy",
       "tradedOn": "2025-06-02",
       "tradedAt": "10:00",
@@ -1928,12 +1933,12 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "54.20",
       "shareholder": {
-        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+        "id": "01a2316f-80fc-70fa-9252-ef0e6181352e",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+        "id": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
         "name": "Margaret Chen"
       },
       "sharedWith": null,
@@ -1972,22 +1977,22 @@ export const examples: Readonly<Record<string, Example>> = {
       "note": "Looked at again"
     },
     "response": {
-      "id": "01a22fef-9d76-7572-99cf-1028de87d386",
+      "id": "01a2316f-80fc-77ed-a3a8-77289bd9db5e",
       "version": 2,
-      "createdAt": "2026-11-24T15:30:30.000Z",
-      "updatedAt": "2026-12-01T04:49:37.391Z",
-      "number": "ORD-2026-000700",
+      "createdAt": "2026-11-25T15:30:30.000Z",
+      "updatedAt": "2026-12-01T11:48:48.772Z",
+      "number": "ORD-2026-000702",
       "status": "active",
-      "shareholderId": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "shareholderId": "01a2316f-80fc-70fa-9252-ef0e6181352e",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
       "side": "buy",
-      "tradedOn": "2026-11-24",
+      "tradedOn": "2026-11-25",
       "tradedAt": "15:30",
       "volume": "70.0000",
       "price": "15.480000",
       "priceReason": null,
       "sharePercent": "33.33",
-      "sharedWithId": "01a22fef-897b-7106-971f-db3e04607cdd",
+      "sharedWithId": "01a2316f-75f0-7720-afd0-54123b8ec36c",
       "note": "Looked at again",
       "turnover": "1083.60",
       "runningVolume": "1769.0000",
@@ -2005,16 +2010,16 @@ export const examples: Readonly<Record<string, Example>> = {
       "hch": false,
       "performance": "-0.39",
       "shareholder": {
-        "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+        "id": "01a2316f-80fc-70fa-9252-ef0e6181352e",
         "name": "Alexis Lapointe",
         "number": "SH-000013"
       },
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "sharedWith": {
-        "id": "01a22fef-897b-7106-971f-db3e04607cdd",
+        "id": "01a2316f-75f0-7720-afd0-54123b8ec36c",
         "name": "David MacKinnon"
       },
       "snapshotCount": 1,
@@ -2047,7 +2052,7 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-9d74-7fde-b2d5-5a1e84a048c1",
+          "id": "01a2316f-80fc-7373-b4f6-69c525547516",
           "number": "SH-000135",
           "status": "active",
           "name": "Aebischer Fiducie familiale",
@@ -2060,11 +2065,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22fef-897b-7130-bde8-7dc2c1c7719b",
+            "id": "01a2316f-75f0-774a-bfd7-4d36f2edada9",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22fef-9d74-7d17-86c2-16a8ff14174d",
+            "id": "01a2316f-80fc-70ac-b256-8a82b80fa6e7",
             "name": {
               "en": "Accountant or notary",
               "fr": "Comptable ou notaire"
@@ -2077,10 +2082,10 @@ export const examples: Readonly<Record<string, Example>> = {
           "currentValue": "10747.74",
           "performance": "13.64",
           "sharePriceOverride": null,
-          "lastOrderOn": "2026-10-19"
+          "lastOrderOn": "2026-10-20"
         },
         {
-          "id": "01a22fef-9d75-7ddb-8311-aa688603e1be",
+          "id": "01a2316f-80fc-759b-b921-8492b325b7b6",
           "number": "SH-000227",
           "status": "active",
           "name": "Reto Aebischer",
@@ -2093,11 +2098,11 @@ export const examples: Readonly<Record<string, Example>> = {
           "tags": [],
           "version": 1,
           "assignee": {
-            "id": "01a22fef-897b-7130-bde8-7dc2c1c7719b",
+            "id": "01a2316f-75f0-774a-bfd7-4d36f2edada9",
             "name": "Anna Weber"
           },
           "source": {
-            "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
+            "id": "01a2316f-80fc-709d-969b-877aaeef6e25",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
@@ -2110,23 +2115,23 @@ export const examples: Readonly<Record<string, Example>> = {
           "currentValue": "19737.60",
           "performance": "10.51",
           "sharePriceOverride": null,
-          "lastOrderOn": "2026-11-23"
+          "lastOrderOn": "2026-11-24"
         }
       ],
       "meta": {
         "page": 1,
         "perPage": 25,
         "total": 250,
-        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMmZlZi05ZDc0LTdmNGMtOTE4NS1iMmFlOTk2NTI5ZWQiXQ"
+        "after": "WyJicmFuZHQgYmpvcm4iLCIwMWEyMzE2Zi04MGZjLTcyZTEtYThmNi04YTA5NDFkNDIzNGQiXQ"
       }
     }
   },
   "readShareholder": {
     "response": {
-      "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "id": "01a2316f-80fc-70fa-9252-ef0e6181352e",
       "version": 1,
-      "createdAt": "2025-01-17T14:00:00.000Z",
-      "updatedAt": "2025-01-17T14:00:00.000Z",
+      "createdAt": "2025-01-18T14:00:00.000Z",
+      "updatedAt": "2025-01-18T14:00:00.000Z",
       "number": "SH-000013",
       "status": "active",
       "kind": "individual",
@@ -2141,8 +2146,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Développeur",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
-      "sourceId": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
+      "sourceId": "01a2316f-80fc-70b1-b98c-1261c0c8f348",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2158,7 +2163,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "country": "CA",
       "sharePriceOverride": null,
       "netPaidIn": "24635.92",
-      "enteredRegisterOn": "2025-01-20",
+      "enteredRegisterOn": "2025-01-21",
       "ceasedOn": null,
       "name": "Alexis Lapointe",
       "numberOfShares": "1769.0000",
@@ -2170,11 +2175,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
+        "id": "01a2316f-80fc-70b1-b98c-1261c0c8f348",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2184,10 +2189,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22fef-c9f1-7798-83bd-7a7dc301acd3",
+          "id": "01a2316f-995e-71e0-a5ce-1e685c695a96",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T04:49:33.68095+00:00"
+          "mergedAt": "2026-12-01T11:48:47.069718+00:00"
         }
       ],
       "mergedInto": null,
@@ -2209,10 +2214,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "language": "fr"
     },
     "response": {
-      "id": "01a22fef-d91f-7455-9407-6a277174e5c2",
+      "id": "01a2316f-a03b-788e-baa3-0e0f1162d5b2",
       "version": 1,
-      "createdAt": "2026-12-01T04:49:37.562Z",
-      "updatedAt": "2026-12-01T04:49:37.562Z",
+      "createdAt": "2026-12-01T11:48:48.824Z",
+      "updatedAt": "2026-12-01T11:48:48.824Z",
       "number": "SH-000253",
       "status": "active",
       "kind": "individual",
@@ -2227,7 +2232,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": true,
       "jobTitle": null,
       "profession": null,
-      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+      "assigneeId": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
       "sourceId": null,
       "tags": [],
       "bankName": null,
@@ -2256,7 +2261,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "0.00",
       "assignee": {
-        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+        "id": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
         "name": "Margaret Chen"
       },
       "source": null,
@@ -2280,10 +2285,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "profession": "Baker"
     },
     "response": {
-      "id": "01a22fef-9d74-7d65-a588-2e51cb23afb1",
+      "id": "01a2316f-80fc-70fa-9252-ef0e6181352e",
       "version": 2,
-      "createdAt": "2025-01-17T14:00:00.000Z",
-      "updatedAt": "2026-12-01T04:49:37.660Z",
+      "createdAt": "2025-01-18T14:00:00.000Z",
+      "updatedAt": "2026-12-01T11:48:48.846Z",
       "number": "SH-000013",
       "status": "active",
       "kind": "individual",
@@ -2298,8 +2303,8 @@ export const examples: Readonly<Record<string, Example>> = {
       "isBirthYearKnown": false,
       "jobTitle": null,
       "profession": "Baker",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
-      "sourceId": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
+      "sourceId": "01a2316f-80fc-70b1-b98c-1261c0c8f348",
       "tags": [],
       "bankName": "Banque du Saint-Laurent",
       "bankAddress": "1 Main Street",
@@ -2315,7 +2320,7 @@ export const examples: Readonly<Record<string, Example>> = {
       "country": "CA",
       "sharePriceOverride": null,
       "netPaidIn": "24635.92",
-      "enteredRegisterOn": "2025-01-20",
+      "enteredRegisterOn": "2025-01-21",
       "ceasedOn": null,
       "name": "Alexis Lapointe",
       "numberOfShares": "1769.0000",
@@ -2327,11 +2332,11 @@ export const examples: Readonly<Record<string, Example>> = {
       "actualSharePrice": "15.420000",
       "unrealisedResult": "1793.41",
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "source": {
-        "id": "01a22fef-9d74-7d1c-a79d-9c2827cdcd9c",
+        "id": "01a2316f-80fc-70b1-b98c-1261c0c8f348",
         "name": {
           "en": "Telephone campaign",
           "fr": "Campagne téléphonique"
@@ -2341,10 +2346,10 @@ export const examples: Readonly<Record<string, Example>> = {
       "orderCount": 10,
       "mergedFrom": [
         {
-          "id": "01a22fef-c9f1-7798-83bd-7a7dc301acd3",
+          "id": "01a2316f-995e-71e0-a5ce-1e685c695a96",
           "name": "Merged",
           "number": "SH-000251",
-          "mergedAt": "2026-12-01T04:49:33.68095+00:00"
+          "mergedAt": "2026-12-01T11:48:47.069718+00:00"
         }
       ],
       "mergedInto": null,
@@ -2363,27 +2368,27 @@ export const examples: Readonly<Record<string, Example>> = {
     "response": {
       "data": [
         {
-          "id": "01a22fef-a710-76de-9570-c69c27f892a7",
+          "id": "01a2316f-85ba-78a8-b537-623c1388f619",
           "name": "Rosa Hill",
           "company": null,
           "email": "rosa.hill@example.net",
           "phone": "+15145550143",
-          "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
+          "sourceId": "01a2316f-80fc-709d-969b-877aaeef6e25",
           "temperature": "cold",
-          "assigneeId": "01a22fef-897b-7106-971f-db3e04607cdd",
+          "assigneeId": "01a2316f-75f0-7720-afd0-54123b8ec36c",
           "expectedVolume": "850.0000",
           "expectedAmount": "14025.00",
           "nextStep": "Send the offer",
-          "nextStepOn": "2026-11-24",
-          "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
-          "statusEnteredAt": "2026-11-13T19:59:59.999Z",
+          "nextStepOn": "2026-11-25",
+          "statusId": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
+          "statusEnteredAt": "2026-11-13T20:14:45.791Z",
           "lostReason": null,
           "convertedAt": null,
-          "createdAt": "2026-11-06T20:54:59.999Z",
-          "updatedAt": "2026-11-13T19:59:59.999Z",
+          "createdAt": "2026-11-06T20:55:18.453Z",
+          "updatedAt": "2026-11-13T20:14:45.791Z",
           "version": 1,
           "status": {
-            "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+            "id": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2392,41 +2397,41 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
+            "id": "01a2316f-80fc-709d-969b-877aaeef6e25",
             "name": {
               "en": "Recommended by a shareholder",
               "fr": "Recommandation d’un actionnaire"
             }
           },
           "assignee": {
-            "id": "01a22fef-897b-7106-971f-db3e04607cdd",
+            "id": "01a2316f-75f0-7720-afd0-54123b8ec36c",
             "name": "David MacKinnon"
           },
           "isStale": true,
           "shareholder": null
         },
         {
-          "id": "01a22fef-a710-76ed-a09a-11a97f24d095",
+          "id": "01a2316f-85ba-78b8-ae39-4f9be9c652ae",
           "name": "Frédéric Doucet",
           "company": "Northgate Dental",
           "email": "frederic.doucet@example.net",
           "phone": "+15145550169",
-          "sourceId": "01a22fef-9d74-7d12-8112-3bfc7059f6b5",
+          "sourceId": "01a2316f-80fc-70a7-a32d-0a3e12aeca74",
           "temperature": "hot",
-          "assigneeId": "01a22fef-897b-7135-a448-59d2addc57af",
+          "assigneeId": "01a2316f-75f0-774f-99e1-0d3c603a6659",
           "expectedVolume": "600.0000",
           "expectedAmount": "9900.00",
           "nextStep": "Demander le dossier au notaire",
-          "nextStepOn": "2026-11-24",
-          "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
-          "statusEnteredAt": "2026-11-06T19:59:59.999Z",
+          "nextStepOn": "2026-11-25",
+          "statusId": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
+          "statusEnteredAt": "2026-11-06T20:14:45.791Z",
           "lostReason": null,
           "convertedAt": null,
-          "createdAt": "2026-10-20T18:49:59.999Z",
-          "updatedAt": "2026-11-06T19:59:59.999Z",
+          "createdAt": "2026-10-20T18:54:18.355Z",
+          "updatedAt": "2026-11-06T20:14:45.791Z",
           "version": 1,
           "status": {
-            "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+            "id": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
             "kind": "open",
             "name": {
               "en": "New",
@@ -2435,14 +2440,14 @@ export const examples: Readonly<Record<string, Example>> = {
             "color": "#3A7FD5"
           },
           "source": {
-            "id": "01a22fef-9d74-7d12-8112-3bfc7059f6b5",
+            "id": "01a2316f-80fc-70a7-a32d-0a3e12aeca74",
             "name": {
               "en": "Investor evening",
               "fr": "Soirée des investisseurs"
             }
           },
           "assignee": {
-            "id": "01a22fef-897b-7135-a448-59d2addc57af",
+            "id": "01a2316f-75f0-774f-99e1-0d3c603a6659",
             "name": "Philippe Roy"
           },
           "isStale": true,
@@ -2453,35 +2458,35 @@ export const examples: Readonly<Record<string, Example>> = {
         "page": 1,
         "perPage": 25,
         "total": 67,
-        "after": "WyIyMDI2LTEyLTExIiwiMDFhMjJmZWYtYTcxMC03NzNiLTg1ZmYtNmRlZmVlMDE5ZWIwIl0"
+        "after": "WyIyMDI2LTEyLTEyIiwiMDFhMjMxNmYtODViYS03OTA2LTkwMjItYjk3ZDczZWY0NGVjIl0"
       }
     }
   },
   "readLead": {
     "response": {
-      "id": "01a22fef-a710-76d4-a0e0-6cf5552b99f4",
+      "id": "01a2316f-85ba-789e-834b-299bd5e98dd9",
       "version": 1,
-      "createdAt": "2026-11-13T20:24:59.999Z",
-      "updatedAt": "2026-11-25T19:59:59.999Z",
+      "createdAt": "2026-11-13T20:50:33.355Z",
+      "updatedAt": "2026-11-26T16:26:41.078Z",
       "name": "Sarah-Maude Vachon",
       "company": "Harbour Light Foundation",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
+      "sourceId": "01a2316f-80fc-709d-969b-877aaeef6e25",
       "temperature": "hot",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
-      "nextStepOn": "2026-12-11",
-      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
-      "statusEnteredAt": "2026-11-25T19:59:59.999Z",
+      "nextStepOn": "2026-12-12",
+      "statusId": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
+      "statusEnteredAt": "2026-11-26T16:26:41.078Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+        "id": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2490,14 +2495,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
+        "id": "01a2316f-80fc-709d-969b-877aaeef6e25",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
@@ -2522,29 +2527,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "email": "odette@example.net"
     },
     "response": {
-      "id": "01a22fef-da5f-71f2-b874-dcc425aff7fa",
+      "id": "01a2316f-a073-7152-9d1f-63a153001d66",
       "version": 1,
-      "createdAt": "2026-12-01T04:49:37.877Z",
-      "updatedAt": "2026-12-01T04:49:37.877Z",
+      "createdAt": "2026-12-01T11:48:48.879Z",
+      "updatedAt": "2026-12-01T11:48:48.879Z",
       "name": "Odette Béland",
       "company": null,
       "email": "odette@example.net",
       "phone": null,
       "sourceId": null,
       "temperature": null,
-      "assigneeId": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+      "assigneeId": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
       "expectedVolume": null,
       "expectedAmount": null,
       "nextStep": null,
       "nextStepOn": null,
-      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
-      "statusEnteredAt": "2026-12-01T04:49:37.877Z",
+      "statusId": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
+      "statusEnteredAt": "2026-12-01T11:48:48.879Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+        "id": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2554,7 +2559,7 @@ export const examples: Readonly<Record<string, Example>> = {
       },
       "source": null,
       "assignee": {
-        "id": "01a22fef-897b-70a5-a8d8-44cf6cd574f1",
+        "id": "01a2316f-75f0-76d2-a0d0-1bf1c8e1f9cd",
         "name": "Margaret Chen"
       },
       "isStale": false,
@@ -2577,29 +2582,29 @@ export const examples: Readonly<Record<string, Example>> = {
       "company": "Bakery"
     },
     "response": {
-      "id": "01a22fef-a710-76d4-a0e0-6cf5552b99f4",
+      "id": "01a2316f-85ba-789e-834b-299bd5e98dd9",
       "version": 2,
-      "createdAt": "2026-11-13T20:24:59.999Z",
-      "updatedAt": "2026-12-01T04:49:38.012Z",
+      "createdAt": "2026-11-13T20:50:33.355Z",
+      "updatedAt": "2026-12-01T11:48:48.897Z",
       "name": "Sarah-Maude Vachon",
       "company": "Bakery",
       "email": "sarahmaude.vachon@example.net",
       "phone": "+15145550102",
-      "sourceId": "01a22fef-9d74-7d08-8189-b3b11c964846",
+      "sourceId": "01a2316f-80fc-709d-969b-877aaeef6e25",
       "temperature": "hot",
-      "assigneeId": "01a22fef-897b-710b-bab2-53d67d3c214f",
+      "assigneeId": "01a2316f-75f0-7726-b06c-32a3639d88bf",
       "expectedVolume": "2000.0000",
       "expectedAmount": "33000.00",
       "nextStep": "Convenir d’une rencontre",
-      "nextStepOn": "2026-12-11",
-      "statusId": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
-      "statusEnteredAt": "2026-11-25T19:59:59.999Z",
+      "nextStepOn": "2026-12-12",
+      "statusId": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
+      "statusEnteredAt": "2026-11-26T16:26:41.078Z",
       "lostReason": null,
       "lostNote": null,
       "convertedAt": null,
       "deletedAt": null,
       "status": {
-        "id": "01a22fef-a710-765c-ad7b-49cc0e3814d1",
+        "id": "01a2316f-85ba-782c-bb8c-27a5474c6fd7",
         "kind": "open",
         "name": {
           "en": "New",
@@ -2608,14 +2613,14 @@ export const examples: Readonly<Record<string, Example>> = {
         "color": "#3A7FD5"
       },
       "source": {
-        "id": "01a22fef-9d74-7d08-8189-b3b11c964846",
+        "id": "01a2316f-80fc-709d-969b-877aaeef6e25",
         "name": {
           "en": "Recommended by a shareholder",
           "fr": "Recommandation d’un actionnaire"
         }
       },
       "assignee": {
-        "id": "01a22fef-897b-710b-bab2-53d67d3c214f",
+        "id": "01a2316f-75f0-7726-b06c-32a3639d88bf",
         "name": "Chloé Bergeron"
       },
       "isStale": false,
