@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { codeOf } from '#apps/server/test-answers.ts'
 import type { Caller } from '#apps/server/test-server.ts'
@@ -27,8 +28,15 @@ const takeBack = (by: Caller) => act(by, form, 'acceptance-withdrawal', {})
 const accepted = async () =>
   (await lettersOf(form)).filter((each) => each.startsWith('accepted')).length
 
+const noticed = async () =>
+  (
+    await sql<{ template: string }>`select template from notices
+      where record_id = ${form} and template = 'monitoring.accepted'`.execute(server.db)
+  ).rows.map(({ template }) => template)
+
 it('waits to be judged again once its acceptance is taken back, and no letter goes out', async () => {
   expect(await accepted()).toBe(1)
+  expect(await noticed()).toEqual(['monitoring.accepted'])
   expect((await takeBack(amina)).body).toMatchObject({
     status: 'submitted',
     submittedOn: '2027-03-08',
@@ -38,6 +46,7 @@ it('waits to be judged again once its acceptance is taken back, and no letter go
     proposedDueOn: '2027-03-22',
   })
   expect(await accepted()).toBe(0)
+  expect(await noticed()).toEqual([])
   expect(codeOf(await takeBack(amina))).toEqual([409, 'wrongState'])
   expect((await auditRows(server.db, { entityId: form })).at(-1)).toMatchObject({
     action: 'monitoring.withdrawAcceptance',

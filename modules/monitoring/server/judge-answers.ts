@@ -1,9 +1,7 @@
 import { takeStep, type VersionedChange } from '#kit/server/steps.ts'
-import { takeBackLetter } from '#kit/server/take-back-letter.ts'
-import { monitoringLetters } from '../contract/monitoring.letters.ts'
 import { checkNewDay } from './check-new-day.ts'
 import { monitoringSteps } from './monitoring.steps.ts'
-import { tellAccepted, tellChangesAsked } from './tell-asked.ts'
+import { takeBackAccepted, tellAccepted, tellChangesAsked } from './tell-asked.ts'
 
 /** What was answered is good. */
 export async function acceptForm(change: VersionedChange, id: string) {
@@ -19,7 +17,7 @@ const notAccepted = { accepted_on: null, accepted_by: null } as const
 /** It was accepted in error, and waits to be judged again. */
 export async function withdrawAcceptance(change: VersionedChange, id: string) {
   await takeStep(change, monitoringSteps, { id, step: 'withdrawAcceptance', row: notAccepted })
-  await takeBackLetter(change.db, monitoringLetters.accepted, id)
+  await takeBackAccepted(change, id)
 }
 
 const notSent = { submitted_on: null, submitted_by: null } as const

@@ -1,4 +1,6 @@
 import type { Change } from '#kit/server/call.ts'
+import { takeBackLetter } from '#kit/server/take-back-letter.ts'
+import { takeBackNotice } from '#modules/notifications/server/take-back-notice.ts'
 import { monitoringLetters } from '../contract/monitoring.letters.ts'
 import { awaitForm } from './reminder-days.ts'
 import { ensureDraft } from './survey-draft.ts'
@@ -63,6 +65,14 @@ export async function tellChangesAsked(change: Change, formId: string, changes: 
 export async function tellAccepted(change: Change, formId: string) {
   const survey = await holdSurvey(change, formId)
   await change.letter(monitoringLetters.accepted, survey.asked, named(survey))
+}
+
+/** The side hears no more of an acceptance in error, as far as it has not heard yet. */
+export async function takeBackAccepted(change: Change, formId: string) {
+  const { accepted } = monitoringLetters
+  const { asked } = await holdSurvey(change, formId)
+  await takeBackLetter(change.db, accepted, formId)
+  await takeBackNotice(change, accepted, { recordId: formId, email: asked.email })
 }
 
 export const tellReceived = (change: Change, survey: Survey) =>
