@@ -64,6 +64,7 @@ export const changeRequestRecord = z.strictObject({
   version: z.int(),
   applicationId: idSchema,
   applicationReference: z.string(),
+  employerId: idSchema,
   participantId: z.nullable(idSchema),
   /** As it was approved, and as it is asked for: the same fields in both. */
   before: values,

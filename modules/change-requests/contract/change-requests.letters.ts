@@ -37,6 +37,8 @@ const toStaff = {
   needs: applicationsSubjects.may('recommend', 'Applications View'),
 } as const
 
+const toOpen = { reference: 'text', employer: 'text', link: 'link' } as const
+
 export const changeRequestsLetters = defineLetters('changeRequests', changeRequestsWords, {
   approved: { ...toEmployer, facts: { ...facts, day: 'date', amount: 'money', link: 'link' } },
   approvedForPerson: { ...toParticipant, facts: { ...facts, day: 'date' } },
@@ -48,8 +50,6 @@ export const changeRequestsLetters = defineLetters('changeRequests', changeReque
     ...toStaff,
     facts: { reference: 'text', employer: 'text', note: 'text', link: 'link' },
   },
-  askedForAssignee: {
-    ...toStaff,
-    facts: { reference: 'text', employer: 'text', link: 'link' },
-  },
+  askedForAssignee: { ...toStaff, facts: toOpen },
+  askedAgainForAssignee: { ...toStaff, facts: toOpen },
 })

@@ -160,6 +160,11 @@ export const changeRequestsEn = {
       body: 'Hello {name},\n\nThe change that you requested was returned:\n\n{note}\n\nEmployer: {employer}',
       button: 'View change request',
     },
+    askedAgainForAssignee: {
+      subject: 'Change {reference}: requested again',
+      body: 'Hello {name},\n\nA change that was returned was corrected. It awaits a recommendation again.\n\nEmployer: {employer}',
+      button: 'View change request',
+    },
     askedForAssignee: {
       subject: 'Change {reference}: requested',
       body: 'Hello {name},\n\nA change of an approved application was requested and awaits a recommendation.\n\nEmployer: {employer}',

@@ -166,6 +166,11 @@ export const changeRequestsFr: Translated<typeof changeRequestsEn> = {
       body: 'Bonjour {name},\n\nLa modification que vous avez demandée a été renvoyée :\n\n{note}\n\nEmployeur : {employer}',
       button: 'Voir la demande de modification',
     },
+    askedAgainForAssignee: {
+      subject: 'Modification {reference} : demandée de nouveau',
+      body: 'Bonjour {name},\n\nUne modification qui avait été renvoyée a été corrigée. Elle attend de nouveau une recommandation.\n\nEmployeur : {employer}',
+      button: 'Voir la demande de modification',
+    },
     askedForAssignee: {
       subject: 'Modification {reference} : demandée',
       body: 'Bonjour {name},\n\nUne modification d’une demande approuvée a été demandée et attend une recommandation.\n\nEmployeur : {employer}',

@@ -90,7 +90,7 @@ export async function readChangeRequest(
   const found = await loadChangeRequest(looking, id)
   const { rows } = await sql<Stored>`
     select ${selectShown}, ${protectedColumns}, c.version, c.application_id as "applicationId",
-      a.reference as "applicationReference", c.participant_id as "participantId", c.before, c.asked, c.reason, c.recommended_on as "recommendedOn",
+      a.reference as "applicationReference", c.employer_id as "employerId", c.participant_id as "participantId", c.before, c.asked, c.reason, c.recommended_on as "recommendedOn",
       c.returned_on as "returnedOn", c.return_note as "returnNote", c.decided_on as "decidedOn",
       c.decision_note as "decisionNote", c.withdrawn_on as "withdrawnOn", r.name as "requestedBy",
       m.name as "recommendedBy", c.recommendation_note as "recommendationNote", b.name as "returnedBy",

@@ -256,6 +256,11 @@ describe('on its way', () => {
       200,
       { status: 'submitted', asked: { hourlyWage: '25.00' } },
     ])
+    expect((await lettersOf(id)).map(({ letter }) => letter)).toEqual([
+      'askedForAssignee',
+      'returned',
+      'askedAgainForAssignee',
+    ])
     expect(codeOf(await act(amina, id, 'withdrawal'))).toBe('askedByOthers')
     expect((await act(rachel, id, 'withdrawal')).body).toMatchObject({ status: 'withdrawn' })
     expect((await ask(rachel, at.applicationId)).status).toBe(201)

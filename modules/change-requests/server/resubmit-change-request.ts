@@ -41,5 +41,5 @@ export async function resubmitChangeRequest(
       }
     },
   })
-  await tellAsked(change, found)
+  await tellAsked(change, found, 'askedAgainForAssignee')
 }

@@ -66,12 +66,13 @@ const linkTo = (id: string) => `/change-requests/${id}` as const
 export async function tellAsked(
   change: Change,
   { id, assigneeId, reference }: LoadedChangeRequest,
+  letter: 'askedForAssignee' | 'askedAgainForAssignee' = 'askedForAssignee',
 ): Promise<void> {
   if (!assigneeId || assigneeId === change.person.userId) return
   if (!(await isActive(change.db, assigneeId))) return
   const { employer } = await findTold(change.db, id)
   const facts = { record: id, reference, employer, link: linkTo(id) }
-  await change.letter(letters.askedForAssignee, { userId: assigneeId }, facts)
+  await change.letter(letters[letter], { userId: assigneeId }, facts)
 }
 
 async function isActive(db: Db, userId: string): Promise<boolean> {

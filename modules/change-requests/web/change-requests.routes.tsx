@@ -9,10 +9,11 @@ export const routes = defineRoutes(
   changeRequestsScreens,
   {
     changeRequests: () => import('./ChangeRequestList.tsx').then((m) => m.ChangeRequestList),
-    newChangeRequest: () => import('./AskChangeScreens.tsx').then((m) => m.NewChangeRequestScreen),
+    newChangeRequest: () =>
+      import('./NewChangeRequestScreen.tsx').then((m) => m.NewChangeRequestScreen),
     changeRequest: () => import('./ChangeRequestScreen.tsx').then((m) => m.ChangeRequestScreen),
     editChangeRequest: () =>
-      import('./AskChangeScreens.tsx').then((m) => m.EditChangeRequestScreen),
+      import('./EditChangeRequestScreen.tsx').then((m) => m.EditChangeRequestScreen),
   },
   {
     icons: { changeRequests: IconHistory },
