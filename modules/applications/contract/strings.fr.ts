@@ -80,7 +80,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     partWeeks: '{days} jours ÷ 7 × {hours} h par semaine',
     capped: 'plafonné à {cap} par semaine',
     cappedWeeks: 'plafonné à {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
-    cappedDays: 'plafonné à {cap} × {days} jours ÷ 7',
+    cappedDays: 'plafonné à {cap} × {days, plural, one {# jour} other {# jours}} ÷ 7',
     uplift: 'Avec la majoration : {percent} points et {cap} par semaine de plus à chaque ligne',
     regionLeft: 'Reste du budget de la région ({region}) :',
     subtotal: 'Somme des lignes',

@@ -107,9 +107,9 @@ export const formsEn = {
     gross: 'Wages: {time} × {cost}',
     line: 'Weeks {from} to {to}: {time} × {cost} × {percent} = {computed}',
     hours: '{hours} hours',
-    partWeeks: '{days} days ÷ 7 × {hours} hours per week',
+    partWeeks: '{days, plural, one {# day} other {# days}} ÷ 7 × {hours} hours per week',
     cappedWeeks: 'at most {cap} × {weeks, plural, one {# week} other {# weeks}}',
-    cappedDays: 'at most {cap} × {days} days ÷ 7',
+    cappedDays: 'at most {cap} × {days, plural, one {# day} other {# days}} ÷ 7',
     total: 'Subsidy',
     reductions: {
       otherFunding: 'Less: other funding above the wage',

@@ -115,9 +115,9 @@ export const formsFr: Translated<typeof formsEn> = {
     gross: 'Salaires : {time} × {cost}',
     line: 'Semaines {from} à {to} : {time} × {cost} × {percent} = {computed}',
     hours: '{hours} heures',
-    partWeeks: '{days} jours ÷ 7 × {hours} heures par semaine',
+    partWeeks: '{days, plural, one {# jour} other {# jours}} ÷ 7 × {hours} heures par semaine',
     cappedWeeks: 'au plus {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
-    cappedDays: 'au plus {cap} × {days} jours ÷ 7',
+    cappedDays: 'au plus {cap} × {days, plural, one {# jour} other {# jours}} ÷ 7',
     total: 'Subvention',
     reductions: {
       otherFunding: 'Moins : autres fonds dépassant le salaire',

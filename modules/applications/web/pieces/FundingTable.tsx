@@ -77,7 +77,7 @@ function useTime() {
     const hours = of.hours ?? of.totalHours
     if (hours) return text('funding.hours', { hours: spoken.number(hours) })
     const perWeek = spoken.number(of.hoursPerWeek ?? '0')
-    return text('funding.partWeeks', { days: spoken.number(of.days ?? 0), hours: perWeek })
+    return text('funding.partWeeks', { days: of.days ?? 0, hours: perWeek })
   }
 }
 
