@@ -77,7 +77,7 @@ export const applicationsFr: Translated<typeof applicationsEn> = {
     oneWeek: 'Semaine {from} : {time} × {cost} × {percent} % = {computed}',
     line: 'Semaines {from} à {to} : {time} × {cost} × {percent} % = {computed}',
     hours: '{hours} h',
-    partWeeks: '{days} jours ÷ 7 × {hours} h par semaine',
+    partWeeks: '{days, plural, one {# jour} other {# jours}} ÷ 7 × {hours} h par semaine',
     capped: 'plafonné à {cap} par semaine',
     cappedWeeks: 'plafonné à {cap} × {weeks, plural, one {# semaine} other {# semaines}}',
     cappedDays: 'plafonné à {cap} × {days, plural, one {# jour} other {# jours}} ÷ 7',

@@ -167,8 +167,8 @@ export const changeRequestsFr: Translated<typeof changeRequestsEn> = {
       button: 'Voir la demande de modification',
     },
     askedAgainForAssignee: {
-      subject: 'Modification {reference} : demandée de nouveau',
-      body: 'Bonjour {name},\n\nUne modification qui avait été renvoyée a été corrigée. Elle attend de nouveau une recommandation.\n\nEmployeur : {employer}',
+      subject: 'Modification {reference} : demandée de nouveau',
+      body: 'Bonjour {name},\n\nUne modification qui avait été renvoyée a été corrigée. Elle attend de nouveau une recommandation.\n\nEmployeur : {employer}',
       button: 'Voir la demande de modification',
     },
     askedForAssignee: {
