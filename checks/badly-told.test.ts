@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, ownId, type TestServer } from '#apps/server/test-server.ts'
 import { badlyTold } from '#apps/server/test-letters.ts'
@@ -22,17 +22,22 @@ test('a letter that one change writes twice, or not in its reader’s language, 
     200,
   )
   expect(await badlyTold(server.db)).toEqual([])
-  await sql`insert into outbox_messages (created_at, channel, recipient, language, template, template_version_id,
-      subject, body, link, record_entity, record_id)
-    select created_at, channel, recipient, language, template, template_version_id, subject, body, link,
-      record_entity, record_id from outbox_messages where template = 'applications.assigned'`.execute(
-    server.db,
-  )
+  const again = (language: string, body: RawBuilder<unknown>) =>
+    sql`insert into outbox_messages (created_at, channel, recipient, language, template, template_version_id,
+        subject, body, link, record_entity, record_id)
+      select created_at, channel, recipient, ${language}, template, template_version_id, subject, ${body}, link,
+        record_entity, record_id from outbox_messages where template = 'applications.assigned' limit 1`.execute(
+      server.db,
+    )
+  await again('en', sql`body`)
   expect(await badlyTold(server.db)).toEqual([`applications.assigned: 2 times to ${email}`])
-  await sql`update outbox_messages set language = 'fr', body = body || id where template = 'applications.assigned'`.execute(
+  await sql`delete from outbox_messages where template = 'applications.assigned'
+    and id <> (select min(id::text)::uuid from outbox_messages where template = 'applications.assigned')`.execute(
     server.db,
   )
-  const inFrench = `applications.assigned: in fr to ${email}`
-  expect(await badlyTold(server.db)).toEqual([inFrench, inFrench])
-  await sql`delete from outbox_messages where template = 'applications.assigned'`.execute(server.db)
+  await again('fr', sql`'Bonjour'`)
+  // Whoever chooses another language afterwards has been told well.
+  await sql`update users set language = 'fr' where email = ${email}`.execute(server.db)
+  expect(await badlyTold(server.db)).toEqual([`applications.assigned: in fr to ${email}`])
+  await sql`delete from watched.letters`.execute(server.db)
 })

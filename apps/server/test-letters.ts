@@ -2,23 +2,44 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 
 /**
- * What is wrong with the letters that a test had written: told more than once by one change, or in a
- * language that is neither its reader's nor that of an application of theirs. Each in a line:
- * `applications.received: 2 times to rachel@example.org`.
+ * Notes from now on each letter in a language that is not its reader's: neither of the account, nor of the
+ * application or the participant that it is about. It is judged when it is written, since people may choose
+ * another language afterwards.
+ */
+export async function watchLanguages(db: Db): Promise<void> {
+  await sql`
+    create schema if not exists watched;
+    create table if not exists watched.letters (said text not null);
+    create or replace function watched.language() returns trigger language plpgsql security definer
+      set search_path = public as $$
+    begin
+      if exists (select 1 from users u where u.email = new.recipient and u.language <> new.language)
+        and not exists (select 1 from participants p
+          where p.language = new.language and new.recipient in (p.email, p.proven_email))
+        and not exists (select 1 from applications a join employers e on e.id = a.employer_id
+          where a.language = new.language
+            and new.recipient in (coalesce(a.own_contact ->> 'email', e.contact_email), a.participant_email))
+      then
+        insert into watched.letters values (format('%s: in %s to %s', new.template, new.language, new.recipient));
+      end if;
+      return null;
+    end $$;
+    create or replace trigger watched_language after insert on outbox_messages
+      for each row when (new.template_version_id is not null) execute function watched.language()`.execute(
+    db,
+  )
+}
+
+/**
+ * What is wrong with the letters that a test had written: in another language than their reader's, or told
+ * more than once by one change. Each in a line: `applications.received: 2 times to rachel@example.org`.
  */
 export async function badlyTold(db: Db): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select format('%s: %s times to %s', template, count(*), recipient) as said
     from outbox_messages where template_version_id is not null and template <> ${ofEachHappening}
     group by created_at, template, recipient, record_id, subject, body, link having count(*) > 1
-    union all
-    select format('%s: in %s to %s', m.template, m.language, m.recipient)
-    from outbox_messages m join users u on u.email = m.recipient
-    where m.template_version_id is not null and m.language <> u.language and u.updated_at <= m.created_at
-      and not exists (select 1 from applications a join employers e on e.id = a.employer_id
-        where a.language = m.language
-          and m.recipient in (coalesce(a.own_contact ->> 'email', e.contact_email), a.participant_email))
-    order by 1`.execute(db)
+    union all select said from watched.letters order by 1`.execute(db)
   return rows.map(({ said }) => said)
 }
 

@@ -8,7 +8,7 @@ import { Clock } from '#kit/server/clock.ts'
 import { loadSettings } from '#kit/server/settings.ts'
 import { cast } from '#seeds/cast.ts'
 import { startServer } from './app.ts'
-import { badlyTold } from './test-letters.ts'
+import { badlyTold, watchLanguages } from './test-letters.ts'
 
 export type CastMember = keyof typeof cast
 
@@ -65,6 +65,7 @@ export async function openTestServer(environment: Record<string, string> = {}) {
   const { idleTransactionTimeout, timeZone } = settings
   const open = openDatabase(database.serving, { clock, idleTransactionTimeout, timeZone })
   const own = openDatabase(database.connection, { clock, timeZone })
+  await watchLanguages(own.kysely)
   const logged: string[] = []
   const log = { write: (line: string) => void logged.push(line) }
   const server = await startServer({ settings, database: open, clock, log })

@@ -32,7 +32,7 @@ test('whoever prefers not to say belongs to no group beside, and is told so', as
   const sent = await send(server, token, 'participant-submission')
   expect([sent.status, sent.body.errors]).toMatchObject([
     422,
-    { selfIdentification: [{ code: 'choice' }] },
+    { selfIdentification: [{ code: 'standsAlone' }] },
   ])
   expect(await known()).toHaveLength(before)
 })
