@@ -67,7 +67,7 @@ describe('cookies authenticate nothing', () => {
 
 test(
   'no reading changes the database but for the audit log, sessions and limits',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     await world.restore()
     const before = await digests()
