@@ -9,7 +9,7 @@ import type { Db } from '#kit/server/call.ts'
 export async function watchLanguages(db: Db): Promise<void> {
   await sql`
     create schema if not exists watched;
-    create table if not exists watched.letters (said text not null);
+    create table if not exists watched.letters (said text, recipient text, at timestamptz);
     create or replace function watched.language() returns trigger language plpgsql security definer
       set search_path = public as $$
     begin
@@ -20,7 +20,8 @@ export async function watchLanguages(db: Db): Promise<void> {
           where a.language = new.language
             and new.recipient in (coalesce(a.own_contact ->> 'email', e.contact_email), a.participant_email))
       then
-        insert into watched.letters values (format('%s: in %s to %s', new.template, new.language, new.recipient));
+        insert into watched.letters
+          values (format('%s: in %s to %s', new.template, new.language, new.recipient), new.recipient, new.created_at);
       end if;
       return null;
     end $$;
@@ -33,13 +34,16 @@ export async function watchLanguages(db: Db): Promise<void> {
 /**
  * What is wrong with the letters that a test had written: in another language than their reader's, or told
  * more than once by one change. Each in a line: `applications.received: 2 times to rachel@example.org`.
+ * Of whoever was changed since, such as by the test itself, the language is not judged.
  */
 export async function badlyTold(db: Db): Promise<string[]> {
   const { rows } = await sql<{ said: string }>`
     select format('%s: %s times to %s', template, count(*), recipient) as said
     from outbox_messages where template_version_id is not null and template <> ${ofEachHappening}
     group by created_at, template, recipient, record_id, subject, body, link having count(*) > 1
-    union all select said from watched.letters order by 1`.execute(db)
+    union all select w.said from watched.letters w join users u on u.email = w.recipient
+      where u.updated_at <= w.at
+    order by 1`.execute(db)
   return rows.map(({ said }) => said)
 }
 
