@@ -36,11 +36,10 @@ export async function tellWithdrawn(change: Change, ids: readonly string[]): Pro
 async function readWithdrawn({ db }: Change, ids: readonly string[]): Promise<Withdrawn[]> {
   const { rows } = await sql<Withdrawn>`
     select a.id, a.reference, a.participant_name as participant, p.name as program, e.id as "employerId",
-      e.legal_name as employer, a.language, u.id as "assigneeId",
+      e.legal_name as employer, a.language, a.assignee_id as "assigneeId",
       coalesce(a.own_contact ->> 'email', e.contact_email) as email,
       coalesce(a.own_contact ->> 'name', e.contact_name) as name
     from applications a join programs p on p.id = a.program_id join employers e on e.id = a.employer_id
-      left join users u on u.id = a.assignee_id and u.status = 'active'
     where a.id = any(${ids}::uuid[]) order by a.reference`.execute(db)
   return rows
 }

@@ -189,6 +189,34 @@ describe('of mail that is refused', () => {
     expect(await mailed('notifications.mailRefused', applicationId)).toHaveLength(1)
     await sql`delete from refused_addresses`.execute(server.db)
   }, 60_000)
+
+  it('nobody hears while the account of whoever looks after it is disabled, and once it is in use the next refusal is told', async () => {
+    const { applicationId } = await offered(january)
+    const { rows } = await sql<{ id: string; recipient: string }>`
+      select id, recipient from outbox_messages where record_id = ${applicationId}
+        and template in ('placements.offered', 'applications.approved') order by template`.execute(
+      server.db,
+    )
+    const [approved, offer] = [rows[0]!, rows[1]!]
+    const refuse = async ({ id }: { id: string }) => {
+      await keepRefused(server.db, {
+        id,
+        recipient: offer.recipient,
+        reason: '550 No such user',
+      })
+      await runJob(server.system, tellOfRefused(product))
+      return mailed('notifications.mailRefused', applicationId)
+    }
+    const turn = (status: string) =>
+      sql`update users set status = ${status} where email = ${cast.caseOfficer.email}`.execute(
+        server.db,
+      )
+    await turn('disabled')
+    expect(await refuse(offer)).toEqual([])
+    await turn('active')
+    expect(await refuse(approved)).toHaveLength(1)
+    await sql`delete from refused_addresses`.execute(server.db)
+  }, 60_000)
 })
 
 describe('of a task', () => {

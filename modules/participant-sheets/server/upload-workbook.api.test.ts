@@ -6,6 +6,7 @@ import { columns } from '../contract/participant-sheet.ts'
 import { participantSheetsFr } from '../contract/strings.fr.ts'
 import {
   amina,
+  applicationsFor,
   enter,
   person,
   rachel,
@@ -79,6 +80,20 @@ describe('a workbook that is uploaded', () => {
     await upload(rachel, file, 'replace')
     expect(await names()).toEqual(['Ana', 'Ana'])
     expect((await read(rachel)).rows.map(({ state }) => state)).toEqual(['sent', 'typed'])
+  })
+
+  it('takes no place of rows that wait to be submitted', async () => {
+    const waiting = person()
+    await enter(rachel, [waiting, person({ email: 'nowhere' })])
+    await submit(rachel)
+    await upload(rachel, await workbook([headings, ana]), 'replace')
+    const { rows } = await read(rachel)
+    expect(rows.map(({ state, cells }) => [state, cells.lastName])).toEqual([
+      ['waiting', waiting.lastName],
+      ['typed', 'Lopez'],
+    ])
+    await work()
+    expect(await applicationsFor(waiting.email)).toHaveLength(1)
   })
 
   it('that is refused leaves what was typed as it is, also where it would take its place', async () => {

@@ -193,6 +193,18 @@ describe('whoever withdraws a sheet', () => {
     expect(await lettersOf('decidedWithdrawn')).toEqual([])
   })
 
+  it('tells no case officer whose account is disabled', async () => {
+    const officer = await ownId(await server.as('manager'))
+    const turn = (status: string) =>
+      sql`update users set status = ${status} where id = ${officer}`.execute(server.db)
+    await sql`update applications set status = 'inReview', assignee_id = ${officer}
+      where id = any(${ids}::uuid[])`.execute(server.db)
+    await turn('disabled')
+    await withdraw(rachel)
+    await turn('active')
+    expect(await lettersOf('decidedWithdrawnTogether')).toEqual([])
+  })
+
   it('is on record at each application, with the reason', async () => {
     await withdraw(rachel)
     const { rows } = await sql<{ id: string; actor: string; reason: string }>`
