@@ -36,8 +36,9 @@ test('a letter that one change writes twice, or not in its reader’s language, 
     server.db,
   )
   await again('fr', sql`'Bonjour'`)
-  // Whoever chooses another language afterwards has been told well.
-  await sql`update users set language = 'fr' where email = ${email}`.execute(server.db)
   expect(await badlyTold(server.db)).toEqual([`applications.assigned: in fr to ${email}`])
+  // Whoever chooses another language afterwards has been told well.
   await sql`delete from watched.letters`.execute(server.db)
+  await sql`update users set language = 'fr' where email = ${email}`.execute(server.db)
+  expect(await badlyTold(server.db)).toEqual([])
 })
