@@ -95,3 +95,22 @@ test('the settings are a list in groups beside the screen, and unfold where that
   await expect(sections.getByRole('link', { name: 'Sources' })).toBeHidden()
   await expectToFit(page)
 })
+
+test('en français, sur un téléphone: les mots d’un bouton restent entiers en haut de la fiche', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await server.signIn(page, 'admin')
+  await inFrench(page, `${server.url}/programs`)
+  await page.locator('main li[data-row-id] a').first().click()
+  const act = page.getByRole('button', { name: 'Modifier le programme' })
+  await expect(act).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect(page.locator('[data-stuck]').first()).toBeVisible()
+  const hidden = () =>
+    act
+      .locator('.mantine-Button-label')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(hidden).toBe(0)
+})
