@@ -1,5 +1,6 @@
 export const participantSheetsEn = {
   screens: { submitSeveral: 'Several applications', submittedSheet: 'Submitted sheet' },
+  workbook: { tab: 'Participants' },
   fields: {
     employerId: 'Employer',
     programId: 'Program',

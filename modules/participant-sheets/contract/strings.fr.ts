@@ -3,6 +3,7 @@ import type { participantSheetsEn } from './strings.en.ts'
 
 export const participantSheetsFr: Translated<typeof participantSheetsEn> = {
   screens: { submitSeveral: 'Plusieurs demandes', submittedSheet: 'Feuille présentée' },
+  workbook: { tab: 'Participants' },
   fields: {
     employerId: 'Employeur',
     programId: 'Programme',

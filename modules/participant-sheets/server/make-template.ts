@@ -2,10 +2,19 @@ import writeExcelFile from 'write-excel-file/node'
 import type { Language } from '#kit/contract/strings.ts'
 import type { StreamAnswer } from '#kit/server/call.ts'
 import { translatorOf } from '#kit/server/messages.ts'
-import { columns, sheetRow } from '../contract/participant-sheet.ts'
+import { columns, sheetRow, type Column } from '../contract/participant-sheet.ts'
 import { participantSheetsWords } from '../contract/words.ts'
 
-/** An empty workbook with the columns of a sheet, those that must be filled in bold. */
+/** In characters, what is typed into a column where that is longer than its heading. */
+const widths: Partial<Record<Column, number>> = {
+  firstName: 20,
+  lastName: 20,
+  email: 32,
+  phone: 18,
+  positionTitle: 28,
+}
+
+/** An empty workbook with the columns of a sheet, those that must be filled in bold; its headings stay in view. */
 export async function makeTemplate(language: Language): Promise<StreamAnswer> {
   const say = translatorOf(participantSheetsWords[language], language)
   const headings = columns.map((column) => ({
@@ -16,7 +25,11 @@ export async function makeTemplate(language: Language): Promise<StreamAnswer> {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fileName: language === 'fr' ? 'participants-modele.xlsx' : 'participants-template.xlsx',
     body: await writeExcelFile([headings], {
-      columns: headings.map(({ value }) => ({ width: Math.max(value.length + 4, 14) })),
+      sheet: say('workbook.tab'),
+      columns: columns.map((column, at) => ({
+        width: Math.max((headings[at]?.value.length ?? 0) + 4, widths[column] ?? 14),
+      })),
+      stickyRowsCount: 1,
     }).toBuffer(),
   }
 }

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import writeExcelFile from 'write-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../../checks/kit-at-work/workbook.test-reader.ts'
@@ -244,5 +244,19 @@ describe('the empty workbook', () => {
     const { body } = await upload(amina, filled)
     expect(body.unused).toEqual([])
     expect(Object.keys(body.rows[0]?.cells ?? {}).toSorted()).toEqual([...columns].toSorted())
+  })
+
+  it('has room for an address beside its heading, which stays in view, and a name', async () => {
+    const answer = await fetch(`${server.address}/api/participant-sheets/template`, {
+      headers: { authorization: `Bearer ${amina.token}`, 'accept-language': 'en' },
+    })
+    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
+    const sheet = part('xl/worksheets/sheet1.xml')
+    const widths = [...sheet.matchAll(/width="(\d+)"/g)].map(([, width]) => Number(width))
+    expect(widths[columns.indexOf('email')]).toBeGreaterThanOrEqual(30)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(14)
+    expect(sheet).toMatch(/<pane[^>]* ySplit="1"[^>]* state="frozen"/)
+    expect(part('xl/workbook.xml')).toContain('name="Participants"')
   })
 })
