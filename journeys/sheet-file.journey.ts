@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { sql } from 'kysely'
 import writeExcelFile from 'write-excel-file/node'
 import { expectToFit } from './fits.ts'
@@ -83,6 +84,9 @@ test('an employer uploads a workbook, submits it, and withdraws the whole sheet'
   await page.goto(`${server.url}${path}`)
   const earlier = page.getByRole('list', { name: 'Sheets submitted in the last year' })
   await expect(earlier.getByRole('listitem')).toHaveText(/3 applications, all decided/)
+  const left = async (of: Locator) => (await of.boundingBox())?.x
+  const [name, standing] = [earlier.getByRole('link'), earlier.getByText(/all decided/)]
+  await expect.poll(async () => (await left(standing)) === (await left(name))).toBe(true)
   await expectToFit(page)
   await earlier.getByRole('link').click()
   await expect(page.getByText('0 of 3 undecided')).toBeVisible()
