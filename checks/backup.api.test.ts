@@ -118,7 +118,7 @@ async function digestsOf(db: Kysely<Database>) {
   return digests
 }
 
-/** Indexes, constraints and triggers, as they are made. */
+/** Indexes, constraints and triggers, as they are made; without what only watches a test. */
 const schemaOf = async (db: Kysely<Database>) => {
   const { rows } = await sql<{ made: string }>`
     select pg_get_indexdef(indexrelid) as made from pg_index i join pg_class c on c.oid = indexrelid
@@ -126,8 +126,9 @@ const schemaOf = async (db: Kysely<Database>) => {
     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
       from pg_constraint where connamespace = 'public'::regnamespace
     union all select tgenabled::text || ' ' || pg_get_triggerdef(t.oid)
-      from pg_trigger t join pg_class c on c.oid = tgrelid
+      from pg_trigger t join pg_class c on c.oid = tgrelid join pg_proc p on p.oid = tgfoid
       where not tgisinternal and relnamespace = 'public'::regnamespace
+        and pronamespace = 'public'::regnamespace
     order by 1`.execute(db)
   return rows.map(({ made }) => made)
 }

@@ -34,8 +34,9 @@ export async function editProfile(
   await changeUserAt(change, { id, version, current: () => readProfile(db, id, language) }, rest)
   if (!isNothing(changes))
     await change.audit({ action: 'accounts.profile', entity: 'user', entityId: id, changes })
-  if ('phone' in changes) await tellOfPhone(change, before, rest.phone ?? null)
-  if (isNewEmail) await askForEmailChange(change, before, email)
+  const owner = { ...before, language: rest.language ?? before.language }
+  if ('phone' in changes) await tellOfPhone(change, owner, rest.phone ?? null)
+  if (isNewEmail) await askForEmailChange(change, owner, email)
 }
 
 /** Changes the number alone. */
@@ -52,7 +53,7 @@ function withPhone(input: ChangedProfile): ChangedProfile {
 }
 
 /** Goes to the address on file, so that its owner hears of it whoever is at the keyboard. */
-const tellOfPhone = (change: Change, before: ProfileRecord, phone: string | null) =>
-  change.letter(accountsLetters[phone ? 'phoneChanged' : 'phoneRemoved'], before, {
-    record: before.id,
+const tellOfPhone = (change: Change, owner: ProfileRecord, phone: string | null) =>
+  change.letter(accountsLetters[phone ? 'phoneChanged' : 'phoneRemoved'], owner, {
+    record: owner.id,
   })

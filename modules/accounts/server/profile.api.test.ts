@@ -77,6 +77,19 @@ describe('the phone number', () => {
     expect((await amina.get('/account/phone')).body).toEqual({ phone: '+14165550123' })
   })
 
+  test('saved with another language is told in that language, as a new address is', async () => {
+    await edit(amina, { phone: '416 555 0124', language: 'fr', email: 'amina.new@example.org' })
+    const letters = (await mailTo(cast.caseOfficer.email)).slice(-2)
+    expect(letters.map(({ template, language }) => [template, language]).toSorted()).toEqual([
+      ['accounts.addressAsked', 'fr'],
+      ['accounts.phoneChanged', 'fr'],
+    ])
+    expect(await mailTo('amina.new@example.org')).toMatchObject([
+      { language: 'fr', link: expect.stringContaining('lang=fr') },
+    ])
+    await edit(amina, { phone: '416 555 0123', language: 'en' })
+  })
+
   test('written otherwise is no change', async () => {
     const before = (await mailTo(cast.caseOfficer.email)).length
     await edit(amina, { phone: '1 416 555 0123' })
