@@ -1062,6 +1062,7 @@ export interface LetterVersionsTable {
   texts: ColumnType<unknown, unknown, unknown>
   published_at: ColumnType<string, string | Date | undefined, string | Date>
   published_by: string | null
+  scope_id: string | null
 }
 
 export interface LetterheadTable {

@@ -10,6 +10,7 @@ import { waitingFilesHandlers } from '#kit/server/waiting-files.ts'
 import { readPerson } from '#modules/accounts/server/accounts.queries.ts'
 import { keepMailed } from '#modules/letters/server/keep-mailed.ts'
 import { keepHappening } from '#modules/notifications/server/keep-happening.ts'
+import { programOfRecord } from '#modules/templates/server/program-of-record.ts'
 import { noticesOf } from '#modules/notifications/server/keep-notice.ts'
 import { allSubjects } from '#modules/roles/contract/all-subjects.ts'
 import { keepDeliveries } from '#modules/webhooks/server/keep-deliveries.ts'
@@ -34,6 +35,7 @@ const { bulkActs } = product.offers
 export const hears = {
   onLetter: noticesOf(product),
   onPaper: keepMailed,
+  letterScope: programOfRecord(product),
   onHappening: keepHappening,
   onAudit: keepDeliveries,
 }

@@ -14,6 +14,7 @@ import {
   pretendLetter,
   tryLetter,
   writeLetter,
+  type LetterScopeOf,
   type OnLetter,
   type ReadRecipient,
 } from './write-letter.ts'
@@ -36,6 +37,7 @@ export interface System {
   readRecipient: ReadRecipient
   onLetter: OnLetter
   onPaper: OnPaper
+  letterScope: LetterScopeOf
   onHappening: OnHappening
   onAudit: OnAudit
   /** Called after each committed change: messages and events may be waiting. */
@@ -81,12 +83,12 @@ function changeOf(
   { db, jobs }: { db: Transaction<Database>; jobs: Set<string> },
 ): Change {
   const { settings, clock, readOrganisation, readRecipient, ...on } = system
-  const { onLetter, onPaper, onHappening, onAudit } = on
+  const { onLetter, onPaper, letterScope, onHappening, onAudit } = on
   const now = clock.now()
   const organisation = () => readOrganisation(db, settings)
   const announce: Change['announce'] = (event) => recordEvent(db, event, person)
   const startJob: Change['startJob'] = (name) => void jobs.add(name)
-  const hears = { onLetter, onPaper, announce, startJob }
+  const hears = { onLetter, onPaper, letterScope, announce, startJob }
   const post = { db, settings, now, organisation, readRecipient, ...hears }
   let day: Promise<string> | undefined
   return {

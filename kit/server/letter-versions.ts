@@ -1,19 +1,12 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#database/types.generated.ts'
-import {
-  declaredTexts,
-  placeholdersOf,
-  type FactKind,
-  type Letter,
-  type LetterText,
-  type LetterTexts,
-} from '#kit/contract/define-letters.ts'
-import { readMessage } from '#kit/contract/read-message.ts'
-import { languages, type Language } from '#kit/contract/strings.ts'
+import { declaredTexts, type Letter, type LetterTexts } from '#kit/contract/define-letters.ts'
+import { languages } from '#kit/contract/strings.ts'
+import type { AuditEntry } from './audit.ts'
 import type { Change, Db } from './call.ts'
-import { renderLetter } from './letter-text.ts'
+import { complaintsAbout } from './letter-complaints.ts'
 import { forbidden, invalid, notFound } from './problems.ts'
-import { sampleFacts } from './letter-facts.ts'
+import { theRow } from './the-row.ts'
 
 /** A text of a letter as it was published; versions are added, never changed. */
 export interface LetterVersion {
@@ -23,13 +16,22 @@ export interface LetterVersion {
   texts: LetterTexts
   /** Nobody: it is the declared one. */
   publishedBy: string | null
+  /** Whose own words they are; nobody's: the organisation's. */
+  scopeId: string | null
 }
 
-const columns = sql`id, template, number, texts, published_by as "publishedBy"`
+const columns = sql`id, template, number, texts, published_by as "publishedBy", scope_id as "scopeId"`
 
-/** The version that the next letter bears: one read by index. */
-export async function currentVersion(db: Db, letter: Letter): Promise<LetterVersion> {
-  const found = await readLatest(db, letter)
+/** Whose own words a letter may have, as an id in SQL; null: nobody's but the organisation's. */
+export type LetterScope = RawBuilder<unknown> | null
+
+/** The version that the next letter bears, by the words of its scope where that has some: one read by index. */
+export async function currentVersion(
+  db: Db,
+  letter: Letter,
+  scope: LetterScope = null,
+): Promise<LetterVersion> {
+  const found = await readLatest(db, letter, scope)
   if (found) return asRead(found)
   await declare(db, letter, null)
   const declared = await readLatest(db, letter)
@@ -57,9 +59,19 @@ function asRead(version: LetterVersion): LetterVersion {
   return { ...version, texts }
 }
 
-async function readLatest(db: Db, { key }: Letter): Promise<LetterVersion | undefined> {
-  const { rows } = await sql<LetterVersion>`select ${columns} from letter_versions
-    where template = ${key} order by number desc limit 1`.execute(db)
+const latestOf = (key: string, scope: RawBuilder<unknown>) => sql`(
+  select id, template, number, texts, published_by, scope_id from letter_versions
+  where template = ${key} and scope_id ${scope} order by number desc limit 1)`
+
+async function readLatest(
+  db: Db,
+  { key }: Letter,
+  scope: LetterScope = null,
+): Promise<LetterVersion | undefined> {
+  const everybodys = latestOf(key, sql`is null`)
+  const found = scope ? sql`${latestOf(key, sql`= ${scope}`)} union all ${everybodys}` : everybodys
+  const { rows } = await sql<LetterVersion>`select ${columns} from (${found}) as v
+    where texts is not null order by scope_id nulls last limit 1`.execute(db)
   return rows[0]
 }
 
@@ -74,13 +86,50 @@ export async function ensureLetters(
 ): Promise<void> {
   await database.transaction().execute(async (db) => {
     const { rows } = await sql<LetterVersion>`select distinct on (template) ${columns}
-      from letter_versions order by template, number desc`.execute(db)
+      from letter_versions where scope_id is null order by template, number desc`.execute(db)
     const latest = new Map(rows.map((version) => [version.template, version]))
     for (const letter of letters) {
       const version = latest.get(letter.key) ?? null
       if (!version || isOutdated(letter, version)) await declare(db, letter, version)
     }
+    await giveUpOutdated(db, letters)
   })
+}
+
+interface Outdated extends Pick<LetterVersion, 'template'> {
+  scopeId: string
+  /** Null where it writes as the organisation does. */
+  texts: LetterTexts | null
+}
+
+/** Own words that could not be sent any more give way to those of the organisation. */
+async function giveUpOutdated(db: Db, letters: readonly Letter[]) {
+  const { rows } = await sql<Outdated>`
+    select distinct on (template, scope_id) ${columns} from letter_versions
+    where scope_id is not null order by template, scope_id, number desc`.execute(db)
+  const known = new Map(letters.map((letter) => [letter.key, letter]))
+  for (const { texts, template, scopeId } of rows) {
+    const letter = known.get(template)
+    if (letter && texts && Object.keys(complaintsAbout(letter, texts)).length)
+      await addVersion(db, { template, scopeId, texts: null, by: null })
+  }
+}
+
+interface Added {
+  template: string
+  scopeId: string | null
+  texts: LetterTexts | null
+  by: string | null
+}
+
+async function addVersion(db: Db, { template, scopeId, texts, by }: Added): Promise<LetterVersion> {
+  const { rows } = await sql<LetterVersion>`
+    insert into letter_versions (template, scope_id, number, texts, published_by)
+    select ${template}, ${scopeId}::uuid, coalesce(max(number), 0) + 1,
+      ${texts && JSON.stringify(texts)}::jsonb, ${by}::uuid
+    from letter_versions where template = ${template} and scope_id is not distinct from ${scopeId}::uuid
+    returning ${columns}`.execute(db)
+  return theRow(rows)
 }
 
 const isOutdated = (letter: Letter, { texts, publishedBy }: LetterVersion) =>
@@ -103,7 +152,7 @@ async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
     on conflict (key) do update set channel = excluded.channel`.execute(db)
   await sql`insert into letter_versions (template, number, texts)
     values (${key}, ${(before?.number ?? 0) + 1}, ${JSON.stringify(declaredTexts(letter))})
-    on conflict (template, number) do nothing`.execute(db)
+    on conflict (template, scope_id, number) do nothing`.execute(db)
 }
 
 /**
@@ -117,99 +166,80 @@ export async function publishLetter(
   change: Pick<Change, 'db' | 'person' | 'audit'>,
   letter: Letter,
   texts: LetterTexts,
+  scope: OwnWords | null = null,
 ): Promise<LetterVersion> {
   const complaints = complaintsAbout(letter, texts)
   if (Object.keys(complaints).length) throw invalid(complaints)
-  const { db, person, audit } = change
+  await currentVersion(change.db, letter)
+  return keepVersion(change, letter, { texts, scope, action: 'letters.publish' })
+}
+
+/** A scope that writes a letter in its own words, and how the log names it. */
+export interface OwnWords {
+  id: string
+  changes: AuditEntry['changes']
+}
+
+/** From now on the scope writes a letter as the organisation does. The caller holds the template's row. */
+export const giveUpOwnWords = (
+  change: Pick<Change, 'db' | 'person' | 'audit'>,
+  letter: Letter,
+  scope: OwnWords,
+): Promise<LetterVersion> =>
+  keepVersion(change, letter, { texts: null, scope, action: 'letters.giveUp' })
+
+interface Kept {
+  texts: LetterTexts | null
+  scope: OwnWords | null
+  action: `letters.${string}`
+}
+
+async function keepVersion(
+  { db, person, audit }: Pick<Change, 'db' | 'person' | 'audit'>,
+  { key }: Letter,
+  { texts, scope, action }: Kept,
+) {
   if (!person.userId) throw forbidden()
-  await currentVersion(db, letter)
-  const { id } = await lockTemplate(db, letter.key)
-  const { rows } = await sql<LetterVersion>`
-    insert into letter_versions (template, number, texts, published_by)
-    select template, max(number) + 1, ${JSON.stringify(texts)}::jsonb, ${person.userId}::uuid
-    from letter_versions where template = ${letter.key} group by template
-    returning ${columns}`.execute(db)
-  const [version] = rows
-  if (!version) throw new Error(`${letter.key} has no text`)
+  const { id } = await lockTemplate(db, key)
+  const added = { template: key, scopeId: scope?.id ?? null, texts, by: person.userId }
+  const version = await addVersion(db, added)
   await audit({
-    action: 'letters.publish',
+    action,
     entity: 'letterTemplate',
     entityId: id,
-    reference: letter.key,
-    changes: { number: [version.number - 1, version.number] },
+    reference: key,
+    changes: {
+      ...scope?.changes,
+      number: [version.number - 1, version.number],
+    },
   })
   return version
 }
 
-/** Whoever publishes next waits. */
-export async function lockTemplate(db: Db, key: string): Promise<{ id: string; number: number }> {
+/** The own words of a scope go along to another one, as its first. */
+export async function copyOwnWords(
+  { db, person }: Pick<Change, 'db' | 'person'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`
+    insert into letter_versions (template, scope_id, number, texts, published_by)
+    select template, ${to}::uuid, 1, texts, ${person.userId}::uuid from (
+      select distinct on (template) template, texts from letter_versions
+      where scope_id = ${from} order by template, number desc) latest
+    where texts is not null`.execute(db)
+}
+
+/** Whoever publishes next waits. @returns how many versions the scope has had */
+export async function lockTemplate(
+  db: Db,
+  key: string,
+  scopeId: string | null = null,
+): Promise<{ id: string; number: number }> {
   const { rows } = await sql<{ id: string }>`
     select id from letter_templates where key = ${key} for update`.execute(db)
   const latest = await sql<{ number: number }>`
-    select max(number) as number from letter_versions where template = ${key}`.execute(db)
+    select coalesce(max(number), 0) as number from letter_versions
+    where template = ${key} and scope_id is not distinct from ${scopeId}::uuid`.execute(db)
   if (!rows[0] || !latest.rows[0]) throw notFound()
   return { id: rows[0].id, number: latest.rows[0].number }
 }
-
-type Complaints = Record<string, { code: string; params: Record<string, string> }[]>
-
-/** What keeps a text from being sent, by `{language}.{subject|body}`. */
-export function complaintsAbout(letter: Letter, texts: LetterTexts): Complaints {
-  const isText = letter.declared.channel === 'sms'
-  const parts: (keyof LetterText)[] = isText ? ['body'] : ['subject', 'body']
-  const found = languages.flatMap((language) =>
-    parts.flatMap((part): [string, Complaints[string]][] => {
-      const complaints = complaintsAboutPart(letter, texts, { language, part })
-      return complaints.length ? [[`${language}.${part}`, complaints]] : []
-    }),
-  )
-  return Object.fromEntries(found)
-}
-
-function complaintsAboutPart(
-  letter: Letter,
-  texts: LetterTexts,
-  { language, part }: { language: Language; part: keyof LetterText },
-): Complaints[string] {
-  const broken = [{ code: 'brokenText', params: {} }]
-  const text = texts[language][part]
-  const named = (code: string, names: string[]) =>
-    [...new Set(names)].map((name) => ({ code, params: { name } }))
-  try {
-    const asked = readMessage(text).placeholders.map((each) => each.split(' ') as [string, string?])
-    const known = placeholdersOf(letter)[part]
-    const unknown = asked.filter(([name]) => !known.includes(name))
-    if (unknown.length)
-      return named(
-        'unknownPlaceholder',
-        unknown.map(([name]) => name),
-      )
-    const misread = asked.filter(([name, as]) => !isReadable(letter.declared.facts[name], as))
-    if (misread.length)
-      return named(
-        'placeholderAsWord',
-        misread.map(([name]) => name),
-      )
-    const one = { subject: '', body: '', [part]: text }
-    const facts = sampleFacts(letter)
-    const reading = { language, name: 'Ada', title: 'Programs', currency: 'CAD', facts }
-    const said = renderLetter(letter, { [language]: one } as never, reading)[part]
-    const lacking =
-      part === 'body' ? codesOf(letter).filter((name) => !said.includes(facts[name] as string)) : []
-    if (lacking.length) return named('placeholderNeeded', lacking)
-    return said.trim() ? [] : broken
-  } catch {
-    return broken
-  }
-}
-
-/**
- * What a value may decide. A wording is tried with samples, which choose one branch of each choice:
- * so in no branch may stand what could fail when a letter is written, such as the date of a name.
- */
-const isReadable = (kind: FactKind | undefined, as: string | undefined) =>
-  as === undefined || as === 'select' || (kind === 'number' && as === 'plural')
-
-/** A letter that brings a code is of no use without it: nobody would sign in by it any more. */
-const codesOf = ({ declared }: Letter) =>
-  Object.entries(declared.facts).flatMap(([name, kind]) => (kind === 'code' ? [name] : []))

@@ -9,7 +9,7 @@ import type { Language } from '#kit/contract/strings.ts'
 import type { Change, Db } from './call.ts'
 import { spokenFacts, type Facts } from './letter-facts.ts'
 import { factsOfSubject, renderLetter } from './letter-text.ts'
-import { currentVersion, type LetterVersion } from './letter-versions.ts'
+import { currentVersion, type LetterScope, type LetterVersion } from './letter-versions.ts'
 import { secretIn } from './message-secrets.ts'
 import { bringsSecret, leading, type MailedLink, type OnPaper } from './letter-on-paper.ts'
 import { signed } from './organisation.ts'
@@ -47,6 +47,9 @@ export type Wanted = boolean | { notBefore: string }
 /** Hears of letters in the change that writes them. @returns whether the mail is wanted */
 export type OnLetter = (told: ToldLetter) => Promise<Wanted>
 
+/** In SQL the id of the scope whose words a letter about a record bears; null: the organisation's. */
+export type LetterScopeOf = (record: { entity: string; id: string }) => LetterScope
+
 interface Post extends Pick<Change, 'announce' | 'now' | 'startJob'> {
   db: Change['db']
   settings: Settings
@@ -54,6 +57,7 @@ interface Post extends Pick<Change, 'announce' | 'now' | 'startJob'> {
   readRecipient: ReadRecipient
   onLetter: OnLetter
   onPaper: OnPaper
+  letterScope: LetterScopeOf
 }
 
 /** By what is declared a phone or an address; somebody who is given whole may have more of them. */
@@ -81,7 +85,8 @@ export async function writeLetter(
 ): Promise<void> {
   const { db, settings } = post
   const facts = given as Facts
-  const version = await currentVersion(db, letter)
+  const about = recordOf(letter, facts)
+  const version = await currentVersion(db, letter, about && post.letterScope(about))
   const wanted = await isWanted(post, letter, { to, facts, version })
   if (!wanted) return
   const { at, name, language } = await addressOf(post, letter, to)

@@ -22,7 +22,7 @@ interface RecordFormInput<R> extends Pick<EntityFormInput<R>, 'show'> {
   schema?: z.ZodMiniType
   edit: Endpoint
   add?: Endpoint
-  /** The path parameters of `add`. */
+  /** The path parameters of `add`, and those of `edit` beside the record's own. */
   of?: object
   topics?: readonly string[]
   /** What is said when it is saved, unless it is `toast.saved`. */
@@ -47,7 +47,7 @@ export function useRecordForm<R extends Versioned>(input: RecordFormInput<R>) {
     save: (body, { idempotencyKey, version }) =>
       send(
         record
-          ? { params: { id: record.id }, body, version: version ?? record.version }
+          ? { params: { ...input.of, id: record.id }, body, version: version ?? record.version }
           : { params: input.of, body, idempotencyKey },
       ),
     onSaved: (saved) => {

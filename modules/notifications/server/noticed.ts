@@ -28,6 +28,8 @@ export interface NoticedRecord {
   name?(person: Person, id: Sql): Sql
   /** The id of whoever looks after it, in SQL; left out: nobody does. */
   assignee?(id: Sql): Sql
+  /** The id of the program that it belongs to, in SQL; left out: it belongs to none. */
+  program?(id: Sql): Sql
   /** What people call it, in SQL; left out: people follow what it hangs on. */
   reference?(id: Sql): Sql
 }
@@ -41,6 +43,8 @@ interface Described {
   /** What lets somebody see it, and the SQL of the facts that its conditions look at. */
   view: Permission
   facts: Record<string, Sql>
+  /** It belongs to several programs at once. */
+  isOfSeveral?: true
   /** What else its own reading asks of whoever looks. */
   also?: (person: Person) => RawBuilder<boolean>
   screen: Screen
@@ -70,6 +74,10 @@ export const noticed = ({
   mayEverOpen: ({ permissions }) => maySee(permissions, of.screen) && permissions.allows(view),
   address: addressIn(of.screen.path),
   reference: (id) => sql`(select ${reference} from ${from} where ${own} = ${id})`,
+  ...(facts['programId'] &&
+    !of.isOfSeveral && {
+      program: (id: Sql) => sql`(select ${facts['programId']} from ${from} where ${own} = ${id})`,
+    }),
   ...(of.assignee && {
     assignee: (id: Sql) => sql`(select ${of.assignee} from ${from} where ${own} = ${id})`,
   }),

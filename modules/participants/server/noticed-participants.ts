@@ -16,6 +16,7 @@ export const noticedParticipants: NoticedRecord = {
     reference: sql`s.participant_id`,
     view: { action: 'view', subject: 'Participants View' },
     facts: factsOf('s'),
+    isOfSeveral: true,
     screen: participantsScreens.participant,
   }),
   name: (_, id) => participantName(id),

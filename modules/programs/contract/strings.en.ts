@@ -236,6 +236,7 @@ export const programsEn = {
     edit: 'Edit program',
     copy: 'Copy for next year',
     forms: 'Open forms',
+    letters: 'Open emails',
     addStep: 'Add tier',
     addPayment: 'Add payment',
     removePayment: 'Remove payment {number}',

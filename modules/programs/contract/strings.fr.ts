@@ -240,6 +240,7 @@ export const programsFr: Translated<typeof programsEn> = {
     edit: 'Modifier le programme',
     copy: 'Copier pour l’an prochain',
     forms: 'Ouvrir les formulaires',
+    letters: 'Ouvrir les courriels',
     addStep: 'Ajouter un palier',
     removeStep: 'Retirer le palier {number}',
     addPayment: 'Ajouter un versement',

@@ -6,6 +6,7 @@ import type { MoreAct } from '#kit/web/record/MoreMenu.tsx'
 import { useSession } from '#kit/web/session.ts'
 import { useText } from '#kit/web/text.ts'
 import { formsScreens } from '#modules/forms/contract/forms.screens.ts'
+import { templatesScreens } from '#modules/templates/contract/templates.screens.ts'
 import { programStatus } from '../contract/program.status.ts'
 import type { ProgramRecord } from '../contract/programs.endpoints.ts'
 import { programsScreens } from '../contract/programs.screens.ts'
@@ -50,6 +51,13 @@ export function useProgramActs(program: ProgramRecord): RecordActs {
       label: text('actions.forms'),
       can: maySee(session, formsScreens.programForms) || undefined,
       act: () => go(formsScreens.programForms, { params: { id } }),
+      isRare: true,
+    },
+    {
+      key: 'letters',
+      label: text('actions.letters'),
+      can: maySee(session, templatesScreens.programLetters) || undefined,
+      act: () => go(templatesScreens.programLetters, { params: { id } }),
       isRare: true,
     },
     {

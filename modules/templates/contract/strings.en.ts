@@ -1,5 +1,11 @@
 export const templatesEn = {
-  screens: { settingsTemplates: 'Emails and text messages', template: 'Email or text message' },
+  screens: {
+    settingsTemplates: 'Emails and text messages',
+    template: 'Email or text message',
+    programLetters: 'Emails of the program',
+    programLetter: 'Email of the program',
+  },
+  reasons: { noOwnWords: 'The program already writes this as the organization does' },
   navigation: { settingsTemplates: 'Emails' },
   fields: {
     enSubject: 'Subject in English',

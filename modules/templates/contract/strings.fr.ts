@@ -2,7 +2,13 @@ import type { Translated } from '#kit/contract/strings.ts'
 import type { templatesEn } from './strings.en.ts'
 
 export const templatesFr: Translated<typeof templatesEn> = {
-  screens: { settingsTemplates: 'Courriels et textos', template: 'Courriel ou texto' },
+  screens: {
+    settingsTemplates: 'Courriels et textos',
+    template: 'Courriel ou texto',
+    programLetters: 'Courriels du programme',
+    programLetter: 'Courriel du programme',
+  },
+  reasons: { noOwnWords: 'Le programme écrit déjà comme l’organisme' },
   navigation: { settingsTemplates: 'Courriels' },
   fields: {
     enSubject: 'Objet en anglais',

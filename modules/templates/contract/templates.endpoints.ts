@@ -21,6 +21,8 @@ const published = {
   publishedAt: instantSchema,
   publishedBy: z.nullable(z.string()),
   isOwn: z.boolean(),
+  /** The program writes it in its own words. */
+  isOfProgram: z.boolean(),
 }
 
 const templateRow = z.strictObject({
@@ -52,12 +54,13 @@ export type Placeholder = z.infer<typeof placeholder>
 
 const templateRecord = z.extend(texts, {
   id: idSchema,
-  /** The number of the published text. */
+  /** Counts what was published of it, where it is asked of. */
   version: z.int(),
   module: z.string(),
   channel,
   audience,
   isOwn: z.boolean(),
+  isOfProgram: z.boolean(),
   /** It is kept as a letter on paper too. */
   isPaper: z.boolean(),
   placeholders: z.array(placeholder),
@@ -79,6 +82,9 @@ const sampleRecord = z.strictObject({
   beside: z.string(),
 })
 export type SampleRecord = z.infer<typeof sampleRecord>
+
+const ofProgram = '/programs/{programId}/templates'
+const own = z.strictObject({ programId: idSchema, id: idSchema })
 
 export const templatesEndpoints = {
   listTemplates: defineEndpoint({
@@ -135,5 +141,39 @@ export const templatesEndpoints = {
     body: texts,
     idempotent: true,
     status: 204,
+  }),
+  /** The letters about records of a program, as it writes them. */
+  listProgramTemplates: defineEndpoint({
+    method: 'GET',
+    path: ofProgram,
+    access: view,
+    params: z.strictObject({ programId: idSchema }),
+    output: z.strictObject({ data: z.array(templateRow) }),
+  }),
+  readProgramTemplate: defineEndpoint({
+    method: 'GET',
+    path: `${ofProgram}/{id}`,
+    access: view,
+    params: own,
+    output: templateRecord,
+  }),
+  publishProgramTemplate: defineEndpoint({
+    method: 'PATCH',
+    path: `${ofProgram}/{id}`,
+    access: change,
+    params: own,
+    body: template.update,
+    output: templateRecord,
+    ifMatch: true,
+  }),
+  /** From now on the program writes as the organisation does. */
+  giveUpOwnWords: defineEndpoint({
+    method: 'DELETE',
+    path: `${ofProgram}/{id}`,
+    access: change,
+    params: own,
+    output: templateRecord,
+    ifMatch: true,
+    problems: ['noOwnWords'],
   }),
 }

@@ -13,4 +13,14 @@ export const templatesScreens = defineScreens({
     subject: 'Settings General',
     navActiveLink: '/settings',
   },
+  programLetters: {
+    path: '/programs/{id}/letters',
+    subject: 'Settings General',
+    navActiveLink: '/programs',
+  },
+  programLetter: {
+    path: '/programs/{id}/letters/{templateId}',
+    subject: 'Settings General',
+    navActiveLink: '/programs',
+  },
 })

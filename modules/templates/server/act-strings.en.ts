@@ -6,6 +6,7 @@ export const templatesActsEn = {
     },
     letters: {
       publish: 'published the text of an email',
+      giveUp: 'gave up a program’s own text of an email',
     },
   },
 } as const

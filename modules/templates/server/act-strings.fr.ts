@@ -8,6 +8,7 @@ export const templatesActsFr: Translated<typeof templatesActsEn> = {
     },
     letters: {
       publish: 'a publié le texte d’un courriel',
+      giveUp: 'a abandonné le texte d’un courriel propre à un programme',
     },
   },
 }

@@ -1,4 +1,6 @@
 import type { ServerModule } from '#kit/server/server-module.ts'
+import { copyOwnWords } from '#kit/server/letter-versions.ts'
+import { lettersOfPrograms } from './template-scope.ts'
 import { templatesHandlers } from './templates.handlers.ts'
 import { templatesEn } from '../contract/strings.en.ts'
 import { templatesFr } from '../contract/strings.fr.ts'
@@ -6,8 +8,14 @@ import { templatesActsEn } from './act-strings.en.ts'
 import { templatesActsFr } from './act-strings.fr.ts'
 
 export const manifest: ServerModule = {
-  served: ({ letters, offers }) => templatesHandlers(letters, offers.letterSamples),
+  served: ({ letters, offers }) =>
+    templatesHandlers({
+      letters,
+      samples: offers.letterSamples,
+      ofPrograms: lettersOfPrograms(letters, offers),
+    }),
   offers: {
+    copiedPrograms: () => [{ copy: copyOwnWords }],
     acts: () => [
       {
         area: 'operation',

@@ -1,19 +1,38 @@
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Letter } from '#kit/contract/define-letters.ts'
-import { currentVersion, lockTemplate, publishLetter } from '#kit/server/letter-versions.ts'
+import {
+  currentVersion,
+  giveUpOwnWords,
+  lockTemplate,
+  publishLetter,
+  type OwnWords,
+} from '#kit/server/letter-versions.ts'
+import { refused } from '#kit/server/problems.ts'
 import type { VersionedChange } from '#kit/server/steps.ts'
 import { failAsStale } from '#kit/server/versioned.ts'
 import { letterTexts, typedTexts, type template } from '../contract/template.ts'
-import type { Portal } from './samples.ts'
-import { readTemplate } from './template.queries.ts'
+import type { TemplateRecord } from '../contract/templates.endpoints.ts'
 import { refuseBrokenTexts, refuseUnevenTexts } from './typed-fields.ts'
 
-interface Publishing {
-  letters: readonly Letter[]
+interface Changing {
   letter: Letter
-  portal: Portal
-  input: z.infer<typeof template.update>
+  /** The program whose words they are; null: the organisation. */
+  scope: OwnWords | null
+  current: () => Promise<TemplateRecord>
 }
+
+/** Holds the letter, whoever writes it. @throws 412 when somebody published in between */
+async function hold(change: VersionedChange, { letter, scope, current }: Changing) {
+  const { db, version } = change
+  const { id, number } = await lockTemplate(db, letter.key, scope?.id)
+  if (number + (scope ? 1 : 0) !== version) await failAsStale(db, { id, current })
+  const inForce = scope && sql`${scope.id}::uuid`
+  return { id, before: await currentVersion(db, letter, inForce) }
+}
+
+const announce = (change: VersionedChange, id: string) =>
+  change.announce({ topic: 'templates', id, subject: 'Settings General' })
 
 /**
  * Publishes a changed text; the next letter bears it. What is published already is no new version.
@@ -21,13 +40,12 @@ interface Publishing {
  */
 export async function publishTemplate(
   change: VersionedChange,
-  { letters, letter, portal, input }: Publishing,
+  changing: Changing,
+  input: z.infer<typeof template.update>,
 ): Promise<void> {
-  const { db, person, version } = change
-  const { id, number } = await lockTemplate(db, letter.key)
-  if (number !== version)
-    await failAsStale(db, { id, current: () => readTemplate(db, { letters, id, person, portal }) })
-  const before = typedTexts((await currentVersion(db, letter)).texts)
+  const { letter, scope } = changing
+  const held = await hold(change, changing)
+  const before = typedTexts(held.before.texts)
   const after = { ...before, ...input }
   const isSame = (['enSubject', 'enBody', 'frSubject', 'frBody'] as const).every(
     (field) => after[field] === before[field],
@@ -35,6 +53,21 @@ export async function publishTemplate(
   if (isSame) return
   refuseBrokenTexts(letter, after)
   refuseUnevenTexts(after)
-  await publishLetter(change, letter, letterTexts(after))
-  await change.announce({ topic: 'templates', id, subject: 'Settings General' })
+  await publishLetter(change, letter, letterTexts(after), scope)
+  await announce(change, held.id)
+}
+
+/**
+ * A program writes as the organisation does again.
+ * @throws 412 when somebody published in between, 409 `noOwnWords` where it writes so already
+ */
+export async function giveUp(
+  change: VersionedChange,
+  changing: Changing & { scope: OwnWords },
+): Promise<void> {
+  const { letter, scope } = changing
+  const { id, before } = await hold(change, changing)
+  if (before.scopeId === null) throw refused('noOwnWords')
+  await giveUpOwnWords(change, letter, scope)
+  await announce(change, id)
 }

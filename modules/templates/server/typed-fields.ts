@@ -1,7 +1,7 @@
 import type { Letter } from '#kit/contract/define-letters.ts'
 import { readMessage } from '#kit/contract/read-message.ts'
 import type { FieldErrors } from '#kit/contract/validation.ts'
-import { complaintsAbout } from '#kit/server/letter-versions.ts'
+import { complaintsAbout } from '#kit/server/letter-complaints.ts'
 import { invalid } from '#kit/server/problems.ts'
 import { letterTexts, type TypedTexts } from '../contract/template.ts'
 

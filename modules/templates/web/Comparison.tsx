@@ -10,16 +10,17 @@ import classes from './templates.module.css'
 interface ComparisonProps {
   before: TemplateVersion
   present: TemplateVersion
+  named: (version: TemplateVersion) => string
   close: () => void
 }
 
 /** A text of before beside the one in use, word by word. */
-export function Comparison({ before, present, close }: ComparisonProps) {
+export function Comparison({ before, present, named, close }: ComparisonProps) {
   const text = useText()
-  const versions = [before, present].map(({ number, publishedAt }) => ({
-    key: String(number),
-    name: text('versions.number', { number }),
-    at: publishedAt,
+  const versions = [before, present].map((version) => ({
+    key: named(version),
+    name: named(version),
+    at: version.publishedAt,
   }))
   const fields = Object.keys(template.fields) as (keyof typeof template.fields)[]
   const told = fields

@@ -1,12 +1,9 @@
+import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { EntityFormBody } from '#kit/web/form/EntityFormBody.tsx'
 import { useRecordForm } from '#kit/web/record/use-record-form.ts'
 import { useText } from '#kit/web/text.ts'
 import { template } from '../contract/template.ts'
-import {
-  templatesEndpoints,
-  type TemplateRecord,
-  type TemplateVersion,
-} from '../contract/templates.endpoints.ts'
+import type { TemplateRecord, TemplateVersion } from '../contract/templates.endpoints.ts'
 import { Arrival } from './Arrival.tsx'
 import { Placeholders } from './Placeholders.tsx'
 import { TextsTyped } from './TextsTyped.tsx'
@@ -15,17 +12,21 @@ import { Versions } from './Versions.tsx'
 
 interface TemplateFormProps {
   record: TemplateRecord
+  edit: Endpoint
+  programId?: string
   versions: readonly TemplateVersion[]
   begin: (saved: TemplateRecord) => void
   discard: () => void
 }
 
-export function TemplateForm({ record, versions, begin, discard }: TemplateFormProps) {
+export function TemplateForm(props: TemplateFormProps) {
+  const { record, edit, programId, versions, begin, discard } = props
   const text = useText()
   const form = useRecordForm<TemplateRecord>({
     entity: template,
     record,
-    edit: templatesEndpoints.publishTemplate,
+    edit,
+    ...(programId && { of: { programId } }),
     topics: ['templates'],
     said: text('form.published'),
     onSaved: begin,
@@ -47,7 +48,7 @@ export function TemplateForm({ record, versions, begin, discard }: TemplateFormP
         <Placeholders of={record.placeholders} />
         <Arrival record={record} />
       </EntityFormBody>
-      <Versions versions={versions} take={take} />
+      <Versions versions={versions} isOfOne={programId !== undefined} take={take} />
     </>
   )
 }

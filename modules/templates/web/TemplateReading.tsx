@@ -6,7 +6,7 @@ import { Versions } from './Versions.tsx'
 import classes from './templates.module.css'
 
 /** The text for those who do not change it, its placeholders as they are written. */
-export function TemplateReading({ record }: { record: TemplateRecord }) {
+export function TemplateReading({ record, isOfOne }: { record: TemplateRecord; isOfOne: boolean }) {
   const text = useText()
   return (
     <>
@@ -27,7 +27,7 @@ export function TemplateReading({ record }: { record: TemplateRecord }) {
           />
         ))}
       </div>
-      <Versions versions={record.versions} />
+      <Versions versions={record.versions} isOfOne={isOfOne} />
     </>
   )
 }

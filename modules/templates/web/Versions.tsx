@@ -10,13 +10,16 @@ const Comparison = lazy(() => import('./Comparison.tsx').then((m) => ({ default:
 
 interface VersionsProps {
   versions: readonly TemplateVersion[]
+  /** They are a program's, beside which stands what the organisation writes. */
+  isOfOne: boolean
   /** Puts the text of a version into the form; who may not change the text is offered none. */
   take?: (version: TemplateVersion) => void
 }
 
 /** Every text that the letter has had; what was sent keeps the one it was sent with. */
-export function Versions({ versions, take }: VersionsProps) {
+export function Versions({ versions, isOfOne, take }: VersionsProps) {
   const text = useText()
+  const named = useVersionName(isOfOne)
   const [shown, setShown] = useState<TemplateVersion | null>(null)
   const [present] = versions
   return (
@@ -24,15 +27,15 @@ export function Versions({ versions, take }: VersionsProps) {
       <RecordSection title={text('versions.title')}>
         <ol className={classes.versions}>
           {versions.map((version) => (
-            <li key={version.number}>
-              <OneVersion version={version} isPresent={version === present} />
+            <li key={`${version.isOfProgram} ${version.number}`}>
+              <OneVersion version={version} name={named(version)} isPresent={version === present} />
               {version !== present && (
                 <div className="no-print">
                   <Button
                     size="compact-sm"
                     variant="subtle"
                     onClick={() => setShown(version)}
-                    aria-label={text('versions.compareThis', { number: version.number })}
+                    aria-label={text('versions.compareThis', { name: named(version) })}
                   >
                     {text('versions.compare')}
                   </Button>
@@ -41,7 +44,7 @@ export function Versions({ versions, take }: VersionsProps) {
                       size="compact-sm"
                       variant="subtle"
                       onClick={() => take(version)}
-                      aria-label={text('versions.takeThis', { number: version.number })}
+                      aria-label={text('versions.takeThis', { name: named(version) })}
                     >
                       {text('versions.take')}
                     </Button>
@@ -53,7 +56,12 @@ export function Versions({ versions, take }: VersionsProps) {
         </ol>
         {shown && present && (
           <Suspense>
-            <Comparison before={shown} present={present} close={() => setShown(null)} />
+            <Comparison
+              before={shown}
+              present={present}
+              named={named}
+              close={() => setShown(null)}
+            />
           </Suspense>
         )}
       </RecordSection>
@@ -61,12 +69,25 @@ export function Versions({ versions, take }: VersionsProps) {
   )
 }
 
-function OneVersion({ version, isPresent }: { version: TemplateVersion; isPresent: boolean }) {
+/** The organisation's text beside those of a program has no number there. */
+function useVersionName(isOfOne: boolean) {
   const text = useText()
-  const { number, isOwn, publishedAt, publishedBy } = version
+  return ({ number, isOfProgram }: TemplateVersion) =>
+    isOfOne && !isOfProgram ? text('versions.shared') : text('versions.number', { number })
+}
+
+interface OneVersionProps {
+  version: TemplateVersion
+  name: string
+  isPresent: boolean
+}
+
+function OneVersion({ version, name, isPresent }: OneVersionProps) {
+  const text = useText()
+  const { isOwn, publishedAt, publishedBy } = version
   return (
     <p>
-      <strong>{text('versions.number', { number })}</strong>
+      <strong>{name}</strong>
       {isPresent && <span> {text('versions.isPresent')}</span>}
       <span className="quiet">
         {isOwn ? publishedBy : text('versions.isGiven')}

@@ -13,6 +13,19 @@ export const templatesWebEn = {
     isText: 'Text message',
     changed: 'Changed on',
   },
+  program: {
+    intro:
+      'What is written about the records of this program. It can have its own text of each email; without one, it writes as the organization does.',
+    toProgram: 'To the program',
+    own: 'Own text since',
+    shared:
+      'The program writes this as the organization does. What you publish here is its own text, for its records alone.',
+    giveUpTitle: 'Use the text of the organization?',
+    giveUpBody:
+      'The next email of this program has the text of the organization. The texts so far stay below, and can be taken into the form again.',
+    givenUp: 'The program uses the text of the organization',
+  },
+  actions: { giveUp: 'Use the organization’s text' },
   languages: { en: 'English', fr: 'French' },
   form: {
     publish: 'Publish text',
@@ -38,12 +51,13 @@ export const templatesWebEn = {
   versions: {
     title: 'Texts so far',
     number: 'Text {number}',
+    shared: 'Text of the organization',
     isPresent: 'in use',
     isGiven: 'As delivered with the portal',
     compare: 'Compare with the text in use',
-    compareThis: 'Compare text {number} with the text in use',
+    compareThis: 'Compare “{name}” with the text in use',
     take: 'Take into the form',
-    takeThis: 'Take text {number} into the form',
+    takeThis: 'Take “{name}” into the form',
     part: 'Part',
     mark: { before: 'Removed:', after: 'Added:', end: 'End of change.' },
   },

@@ -22,6 +22,19 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
     isText: 'Texto',
     changed: 'Modifié le',
   },
+  program: {
+    intro:
+      'Ce qui est écrit au sujet des dossiers de ce programme. Il peut avoir son propre texte pour chaque courriel; sinon, il écrit comme l’organisme.',
+    toProgram: 'Vers le programme',
+    own: 'Texte propre depuis le',
+    shared:
+      'Le programme écrit comme l’organisme. Ce que vous publiez ici est son propre texte, pour ses seuls dossiers.',
+    giveUpTitle: 'Utiliser le texte de l’organisme?',
+    giveUpBody:
+      'Le prochain courriel de ce programme aura le texte de l’organisme. Les textes jusqu’ici restent ci-dessous et peuvent être repris dans le formulaire.',
+    givenUp: 'Le programme utilise le texte de l’organisme',
+  },
+  actions: { giveUp: 'Utiliser le texte de l’organisme' },
   languages: { en: 'Anglais', fr: 'Français' },
   form: {
     publish: 'Publier le texte',
@@ -47,12 +60,13 @@ export const templatesWebFr: Translated<typeof templatesWebEn> = {
   versions: {
     title: 'Textes jusqu’ici',
     number: 'Texte {number}',
+    shared: 'Texte de l’organisme',
     isPresent: 'en usage',
     isGiven: 'Tel que livré avec le portail',
     compare: 'Comparer avec le texte en usage',
-    compareThis: 'Comparer le texte {number} avec le texte en usage',
+    compareThis: 'Comparer « {name} » avec le texte en usage',
     take: 'Reprendre dans le formulaire',
-    takeThis: 'Reprendre le texte {number} dans le formulaire',
+    takeThis: 'Reprendre « {name} » dans le formulaire',
     part: 'Partie',
     mark: { before: 'Retiré :', after: 'Ajouté :', end: 'Fin de la modification.' },
   },
