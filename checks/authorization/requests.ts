@@ -84,6 +84,7 @@ export function pathOf(name: string, { path }: Endpoint, about: About): string {
     'privacy.id': things.leadId,
     'imports.id': things.importId,
     'templates.id': things.templateId,
+    'templates.programId': things.programId,
     ...ofOwner(name, about),
     'shareholders.id': things.shareholderId,
     'leads.id': name === 'undoConversion' ? things.convertedLeadId : things.leadId,

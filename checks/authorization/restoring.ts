@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { cast, colleagues } from '#seeds/cast.ts'
 import { keepCustomFields, restoreCustomFields } from './custom-field-things.ts'
-import { keepWebhooks, restoreWebhooks } from './settings-things.ts'
+import { keepWebhooks, restoreWebhooks, writeOwnWords } from './settings-things.ts'
 import { restoreBatch } from './payment-batch-things.ts'
 import { restoreOverpayment } from './overpayment-things.ts'
 import { restorePayments } from './payment-things.ts'
@@ -68,6 +68,7 @@ export async function restorer(server: TestServer, things: Record<Which, Things>
     () => restoreLeads(server, things),
     ...both.flatMap((of) => [
       () => restoreDesk(server, of),
+      () => writeOwnWords(server, of),
       () => restoreReports(server, of),
       () => forgetContact(db, of.monitoringFormId),
     ]),

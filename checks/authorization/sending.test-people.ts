@@ -85,15 +85,25 @@ export async function send({
 /** Where it is not called as its calls are; a merge is looked at as the shareholder that was kept is. */
 const tablesOf: Record<string, RawBuilder<unknown>> = {
   templates: sql`(select t.id, max(v.number) as version from letter_templates t
-    join letter_versions v on v.template = t.key group by t.id) t`,
+    join letter_versions v on v.template = t.key and v.scope_id is null group by t.id) t`,
   merges: sql`(select m.id, s.version from shareholder_merges m join shareholders s on s.id = m.kept_id) m`,
   'orphaned-participants': sql`orphaned_cases`,
 }
 
+/** Of a letter as a program writes it, which has one to follow before there is any. */
+async function versionOfOwn(id: string, programId: string): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(v.number), 0) + 1 as version from letter_templates t
+      left join letter_versions v on v.template = t.key and v.scope_id::text = ${programId}
+    where t.id = ${id}`.execute(world.server.db)
+  return rows[0]?.version ?? 1
+}
+
 /** The version that the record is at now, so that nothing is refused for its sake. */
 async function versionOf(path: string): Promise<number> {
-  const [, area = '', id = ''] = path.split('/')
+  const [, area = '', id = '', , part = ''] = path.split('/')
   if (!/^[0-9a-f-]{36}$/.test(id)) return 1
+  if (area === 'templates' && part) return versionOfOwn(id, part)
   const table = tablesOf[area] ?? sql.table(area.replaceAll('-', '_'))
   const { rows } = await sql<{ version: number }>`
     select version from ${table} where id::text = ${id}`.execute(world.server.db)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from '#apps/server/test-server.ts'
 import { makeLetterLink } from '#modules/letters/server/letter-links.ts'
+import { cast } from '#seeds/cast.ts'
 import type { About } from './bodies.ts'
 
 async function aClosure({ db }: TestServer, code: string): Promise<string> {
@@ -17,6 +18,23 @@ async function aTemplate({ db }: TestServer, code: string): Promise<string> {
   const key = code === 'YESP' ? 'applications.approved' : 'applications.rejected'
   const template = db.selectFrom('letter_templates').select('id').where('key', '=', key)
   return (await template.executeTakeFirstOrThrow()).id
+}
+
+/** A letter that a program writes in words of its own. */
+export async function writeOwnWords(
+  { db }: TestServer,
+  things: { templateId: string; programId: string },
+) {
+  await sql`insert into letter_versions (template, scope_id, number, texts, published_by)
+    select t.key, ${things.programId}::uuid,
+      (select coalesce(max(number), 0) + 1 from letter_versions
+        where template = t.key and scope_id = ${things.programId}),
+      (select texts from letter_versions where template = t.key and scope_id is null
+        order by number desc limit 1),
+      (select id from users where email = ${cast.superAdmin.email})
+    from letter_templates t where t.id = ${things.templateId}
+      and (select texts from letter_versions where template = t.key and scope_id = ${things.programId}
+        order by number desc limit 1) is null`.execute(db)
 }
 
 async function aWebhook({ db }: TestServer) {
@@ -68,12 +86,21 @@ export async function restoreWebhooks({ db }: TestServer) {
   await sql`insert into webhook_deliveries select * from kept_deliveries`.execute(db)
 }
 
-export const settingsThings = async (server: TestServer, code: string, applicationId: string) => ({
-  ...(await aWebhook(server)),
-  ...(await mailedLetterOf(server, applicationId)),
-  closureId: await aClosure(server, code),
-  templateId: await aTemplate(server, code),
-})
+export async function settingsThings(server: TestServer, code: string, applicationId: string) {
+  const templateId = await aTemplate(server, code)
+  const { program_id: programId } = await server.db
+    .selectFrom('applications')
+    .select('program_id')
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  await writeOwnWords(server, { templateId, programId })
+  return {
+    ...(await aWebhook(server)),
+    ...(await mailedLetterOf(server, applicationId)),
+    closureId: await aClosure(server, code),
+    templateId,
+  }
+}
 
 const text = {
   enSubject: 'Received',
@@ -102,6 +129,7 @@ export const settingsBodies = {
   }),
   editMinimumWage: () => ({ source: 'As published' }),
   publishTemplate: () => ({ enSubject: `Received ${(published += 1)}` }),
+  publishProgramTemplate: () => ({ enSubject: `Received ${(published += 1)}` }),
   previewTemplate: ({ world, kind }: About) => ({
     id: world.things[kind === 'other' ? 'other' : 'own'].templateId,
     ...text,

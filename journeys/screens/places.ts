@@ -67,6 +67,7 @@ function filled(path: string, records: Records): string | null {
     .replace('{name}', 'audit.seal')
     .replace('{sid}', records.snapshots)
     .replace('{formId}', 'application.employer')
+    .replace('{templateId}', records.templates)
     .replace(/\{\w+\}/g, anyId)
 }
 

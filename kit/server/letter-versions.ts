@@ -162,16 +162,22 @@ async function declare(db: Db, letter: Letter, before: LetterVersion | null) {
  * @throws 422 `unknownPlaceholder`, `placeholderAsWord` or `placeholderNeeded`, which is named, or
  * `brokenText`, by `{language}.{subject|body}`
  */
-export async function publishLetter(
+export const publishLetter = (
   change: Pick<Change, 'db' | 'person' | 'audit'>,
   letter: Letter,
   texts: LetterTexts,
-  scope: OwnWords | null = null,
+): Promise<LetterVersion> => publishWords(change, letter, { texts, scope: null })
+
+/** The same for a scope that has words of its own; no other letters bear them. */
+export async function publishWords(
+  change: Pick<Change, 'db' | 'person' | 'audit'>,
+  letter: Letter,
+  words: { texts: LetterTexts; scope: OwnWords | null },
 ): Promise<LetterVersion> {
-  const complaints = complaintsAbout(letter, texts)
+  const complaints = complaintsAbout(letter, words.texts)
   if (Object.keys(complaints).length) throw invalid(complaints)
   await currentVersion(change.db, letter)
-  return keepVersion(change, letter, { texts, scope, action: 'letters.publish' })
+  return keepVersion(change, letter, { ...words, action: 'letters.publish' })
 }
 
 /** A scope that writes a letter in its own words, and how the log names it. */

@@ -83,8 +83,8 @@ const sampleRecord = z.strictObject({
 })
 export type SampleRecord = z.infer<typeof sampleRecord>
 
-const ofProgram = '/programs/{programId}/templates'
-const own = z.strictObject({ programId: idSchema, id: idSchema })
+const ofProgram = '/templates/{id}/programs/{programId}'
+const own = z.strictObject({ id: idSchema, programId: idSchema })
 
 export const templatesEndpoints = {
   listTemplates: defineEndpoint({
@@ -145,21 +145,20 @@ export const templatesEndpoints = {
   /** The letters about records of a program, as it writes them. */
   listProgramTemplates: defineEndpoint({
     method: 'GET',
-    path: ofProgram,
+    path: '/programs/{id}/templates',
     access: view,
-    params: z.strictObject({ programId: idSchema }),
     output: z.strictObject({ data: z.array(templateRow) }),
   }),
   readProgramTemplate: defineEndpoint({
     method: 'GET',
-    path: `${ofProgram}/{id}`,
+    path: ofProgram,
     access: view,
     params: own,
     output: templateRecord,
   }),
   publishProgramTemplate: defineEndpoint({
     method: 'PATCH',
-    path: `${ofProgram}/{id}`,
+    path: ofProgram,
     access: change,
     params: own,
     body: template.update,
@@ -169,7 +168,7 @@ export const templatesEndpoints = {
   /** From now on the program writes as the organisation does. */
   giveUpOwnWords: defineEndpoint({
     method: 'DELETE',
-    path: `${ofProgram}/{id}`,
+    path: ofProgram,
     access: change,
     params: own,
     output: templateRecord,

@@ -36,7 +36,7 @@ async function idOf(key: string): Promise<string> {
   return rows[0]!.id
 }
 
-const pathOf = (id = assigned, of = program) => `/programs/${of}/templates/${id}`
+const pathOf = (id = assigned, of = program) => `/templates/${id}/programs/${of}`
 const read = (by = margaret, path = pathOf()) => by.get<TemplateRecord>(path)
 const publish = async (change: object, by = margaret) => {
   const { version } = (await read()).body

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Product } from '#kit/server/server-module.ts'
 import type { LetterScopeOf } from '#kit/server/write-letter.ts'
-// Declares that modules offer kinds of records that people are told of.
-import type {} from '#modules/notifications/server/noticed.ts'
 
 /** The program whose own words a letter bears that is about a record of it. */
 export const programOfRecord =

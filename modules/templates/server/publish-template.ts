@@ -5,7 +5,7 @@ import {
   currentVersion,
   giveUpOwnWords,
   lockTemplate,
-  publishLetter,
+  publishWords,
   type OwnWords,
 } from '#kit/server/letter-versions.ts'
 import { refused } from '#kit/server/problems.ts'
@@ -53,7 +53,7 @@ export async function publishTemplate(
   if (isSame) return
   refuseBrokenTexts(letter, after)
   refuseUnevenTexts(after)
-  await publishLetter(change, letter, letterTexts(after), scope)
+  await publishWords(change, letter, { texts: letterTexts(after), scope })
   await announce(change, held.id)
 }
 

@@ -87,9 +87,9 @@ function serveOwnTexts({ ofPrograms: letters }: Written) {
   return serve(
     { listProgramTemplates, readProgramTemplate, publishProgramTemplate, giveUpOwnWords },
     {
-      async listProgramTemplates({ db, params: { programId } }) {
-        await ownWordsOf(db, programId)
-        return { data: await readTemplates(db, letters, programId) }
+      async listProgramTemplates({ db, params: { id } }) {
+        await ownWordsOf(db, id)
+        return { data: await readTemplates(db, letters, id) }
       },
 
       async readProgramTemplate(call) {

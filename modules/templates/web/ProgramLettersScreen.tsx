@@ -20,7 +20,7 @@ export function ProgramLettersScreen() {
   const go = useGo()
   const { id = '' } = useScreenParams()
   const mayChange = useMay('configure', 'Settings General')
-  const answer = useRecord(templatesEndpoints.listProgramTemplates, { programId: id })
+  const answer = useRecord(templatesEndpoints.listProgramTemplates, { id })
   return (
     <WholeRecord answer={answer}>
       {({ data }) => (
