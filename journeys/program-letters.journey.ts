@@ -18,7 +18,7 @@ test('Margaret gives a program its own text of a rejection, compares it, and goe
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await server.signIn(page, 'superAdmin', `/programs/${program.id}`)
   await page.getByRole('link', { name: 'Open emails' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Emails of the program' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Program emails' })).toBeVisible()
   await expect(page.getByRole('link', { name: program.name.en })).toBeVisible()
   const find = page.getByRole('searchbox', { name: 'Find an email' })
   await find.fill('password')
@@ -29,6 +29,7 @@ test('Margaret gives a program its own text of a rejection, compares it, and goe
   await expect(line).not.toContainText('Own text')
   await line.getByRole('link').click()
   await expect(page.getByText('The program writes this as the organization does.')).toBeVisible()
+  await expect(page.getByRole('link', { name: program.name.en })).toBeVisible()
 
   const subject = page.getByRole('textbox', { name: 'Subject' }).first()
   await subject.fill('Youth placements: our decision on {reference}')
@@ -36,14 +37,16 @@ test('Margaret gives a program its own text of a rejection, compares it, and goe
   await expect(page.getByText('Text published').first()).toBeVisible()
   await expect(page.getByText(/^Own text since .* · Margaret/)).toBeVisible()
   await page
-    .getByRole('button', { name: 'Compare “Text of the organization” with the text in use' })
+    .getByRole('button', { name: 'Compare with the text in use: Text of the organization' })
     .click()
   const changed = page.getByRole('dialog').getByRole('row', { name: /Subject in English/ })
   await expect(changed.getByRole('insertion').first()).toContainText('Youth placements')
   await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByText(/^Own text since .* · Margaret/)).toBeVisible()
   await accessible(page)
 
-  await page.goBack()
+  await page.getByRole('link', { name: program.name.en }).click()
   await expect(
     line.or(page.getByRole('listitem').filter({ hasText: 'Youth placements' })),
   ).toContainText('Own text since')
@@ -58,7 +61,7 @@ test('Margaret gives a program its own text of a rejection, compares it, and goe
   ).toBeVisible()
   await expect(subject).toHaveValue('Decision: application {reference}')
   await expect(page.getByText('The program writes this as the organization does.')).toBeVisible()
-  await page.getByRole('button', { name: 'Take “Text 1” into the form' }).click()
+  await page.getByRole('button', { name: 'Take into the form: Text 1' }).click()
   await expect(subject).toHaveValue('Youth placements: our decision on {reference}')
   expect(complaints).toEqual([])
 })

@@ -2,8 +2,8 @@ export const templatesEn = {
   screens: {
     settingsTemplates: 'Emails and text messages',
     template: 'Email or text message',
-    programLetters: 'Emails of the program',
-    programLetter: 'Email of the program',
+    programLetters: 'Program emails',
+    programLetter: 'Program email',
   },
   reasons: { noOwnWords: 'The program already writes this as the organization does' },
   navigation: { settingsTemplates: 'Emails' },

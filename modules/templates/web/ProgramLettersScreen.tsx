@@ -1,17 +1,16 @@
-import { useAnswer, useRecord } from '#kit/web/api-query.ts'
+import { useRecord } from '#kit/web/api-query.ts'
 import { useMay } from '#kit/web/Can.tsx'
 import { useGo } from '#kit/web/go.ts'
 import { WholeRecord } from '#kit/web/record/WholeRecord.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
 import { ScreenLink } from '#kit/web/ScreenLink.tsx'
-import { useBilingual } from '#kit/web/show/BilingualText.tsx'
 import { PageHeader } from '#kit/web/show/PageHeader.tsx'
 import { useText } from '#kit/web/text.ts'
-import { programsEndpoints } from '#modules/programs/contract/programs.endpoints.ts'
 import { programsScreens } from '#modules/programs/contract/programs.screens.ts'
 import { templatesEndpoints } from '../contract/templates.endpoints.ts'
 import { templatesScreens } from '../contract/templates.screens.ts'
 import { LetterList } from './LetterList.tsx'
+import { ProgramName } from './ProgramName.tsx'
 import classes from './templates.module.css'
 
 /** What is written about the records of a program: in its own words, or as the organisation writes. */
@@ -58,11 +57,4 @@ export function ProgramLettersScreen() {
       )}
     </WholeRecord>
   )
-}
-
-function ProgramName({ id }: { id: string }) {
-  const text = useText()
-  const bilingual = useBilingual()
-  const { data } = useAnswer(programsEndpoints.readProgram, { params: { id } })
-  return data?.name ? bilingual(data.name) : text('program.toProgram')
 }

@@ -3,10 +3,13 @@ import type { Endpoint } from '#kit/contract/define-endpoint.ts'
 import { useRecord, type Loaded } from '#kit/web/api-query.ts'
 import { EditScreen } from '#kit/web/record/EditScreen.tsx'
 import { useScreenParams } from '#kit/web/router/address.ts'
+import { ScreenLink } from '#kit/web/ScreenLink.tsx'
 import { useText } from '#kit/web/text.ts'
 import { template } from '../contract/template.ts'
 import { templatesEndpoints, type TemplateRecord } from '../contract/templates.endpoints.ts'
+import { templatesScreens } from '../contract/templates.screens.ts'
 import { AudienceText } from './AudienceText.tsx'
+import { ProgramName } from './ProgramName.tsx'
 import { useTemplateTitle } from './template-title.ts'
 import { TemplateForm } from './TemplateForm.tsx'
 import { TemplateReading } from './TemplateReading.tsx'
@@ -44,6 +47,11 @@ function LetterScreen({ answer, ...of }: LetterScreenProps) {
         <>
           <p className={classes.who}>
             <AudienceText of={record.audience} />
+            {of.programId && (
+              <ScreenLink screen={templatesScreens.programLetters} params={{ id: of.programId }}>
+                <ProgramName id={of.programId} />
+              </ScreenLink>
+            )}
           </p>
           {record.can['edit'] ? (
             <Editing record={record} {...of} />
