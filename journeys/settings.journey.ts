@@ -42,7 +42,7 @@ test.describe('own settings', () => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await expect(page.getByRole('menu')).toContainText('Chloé Bergeron-Roy')
     const letters = await server.outbox()
-    expect(letters.at(-1)).toMatchObject({ template: 'accounts.phoneChanged', language: 'fr' })
+    expect(letters.at(-1)).toMatchObject({ template: 'accounts.phoneChanged', language: 'en' })
     expect(complaints).toEqual([])
   })
 
