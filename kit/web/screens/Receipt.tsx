@@ -39,8 +39,7 @@ export function Receipt({ title, intro, reference, isReceived, children, ways }:
         <div className={`${classes.ways} no-print`}>
           <Button
             variant="default"
-            size="md"
-            leftSection={<IconPrinter size={18} aria-hidden />}
+            leftSection={<IconPrinter size={16} aria-hidden />}
             onClick={() => print()}
           >
             {text('actions.printPage')}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { formNumbers } from './monitoring-form.ts'
 
-/** What the agreement says of the work, and both sides are asked. */
-export const agreedFacts = ['hoursPerWeek', 'hourlyWage'] as const
+/** What is known of the work from its agreement and its first day, and both sides are asked. */
+export const agreedFacts = ['hoursPerWeek', 'hourlyWage', 'firstDay'] as const
 
-/** A fact of the agreement that a form says otherwise. */
+/** One of them that a form says otherwise. */
 export const otherThanAgreed = z.strictObject({
   fact: z.enum(agreedFacts),
   agreed: z.string(),

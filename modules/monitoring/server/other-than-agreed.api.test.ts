@@ -24,11 +24,17 @@ beforeEach(async () => {
   await goTo('2027-03-08')
 }, 60_000)
 
-/** The first form of a side, sent with hours and a wage. */
-async function sent(side: Side, said: { hours: string; wage: string }) {
+interface Said {
+  hours: string
+  wage: string
+  firstDay?: string
+}
+
+/** The first form of a side, sent with hours, a wage and a first day. */
+async function sent(side: Side, said: Said) {
   const form = await formOf(placementId, side, 1)
-  const { hours: qhours00000, wage: qwage000000 } = said
-  const answers = { qstill00000: 'yes', qhours00000, qwage000000 }
+  const { hours: qhours00000, wage: qwage000000, firstDay: qfirstDay00 = '2027-02-08' } = said
+  const answers = { qstill00000: 'yes', qhours00000, qwage000000, qfirstDay00 }
   expect((await fill(await tokenOf(form), answers)).status).toBe(200)
   return form
 }
@@ -43,6 +49,16 @@ it('is told to the officer where the employer says hours and a wage that were no
     { fact: 'hourlyWage', agreed: '27.75', said: '17.50' },
   ])
   expect(await otherIn(form, 'employer')).toEqual([])
+})
+
+it('is told where a side says another first day than the one on record, agreed or confirmed', async () => {
+  const form = await sent('employer', { hours: '30', wage: '27.75', firstDay: '2027-02-09' })
+  const said = { fact: 'firstDay', said: '2027-02-09' }
+  expect(await otherIn(form, 'caseOfficer')).toEqual([{ ...said, agreed: '2027-02-08' }])
+  const confirm = (day: string) =>
+    sql`update placements set started_on = ${day} where id = ${placementId}`.execute(server.db)
+  await confirm('2027-02-09')
+  expect(await otherIn(form, 'caseOfficer')).toEqual([])
 })
 
 it('is nothing where all is as agreed, and once the agreement was changed', async () => {

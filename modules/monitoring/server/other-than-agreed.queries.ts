@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#kit/server/call.ts'
 import { theRow } from '#kit/server/the-row.ts'
 import { latestSent, saidByRole } from '#modules/forms/server/said-by-role.ts'
@@ -7,7 +8,7 @@ import { surveyPurposeOf } from './survey-purposes.ts'
 
 type OfForm = Pick<MonitoringRecord, 'placementId' | 'side' | 'number' | 'status'>
 
-/** What a form that was sent says of hours and wage otherwise than the agreement does now. */
+/** What a form that was sent says of hours, wage and first day otherwise than the placement does now. */
 export async function findOtherThanAgreed(
   db: Db,
   { placementId, side, number, status }: OfForm,
@@ -20,12 +21,17 @@ export async function findOtherThanAgreed(
   const rows = await db
     .selectFrom('placements')
     .select(['hours_per_week as hoursPerWeek', 'hourly_wage as hourlyWage'])
+    .select(sql<string>`coalesce(started_on, start_on)`.as('firstDay'))
     .where('id', '=', placementId)
     .execute()
   const agreement = theRow(rows)
   return agreedFacts.flatMap((fact) => {
     const [agreed, said] = [agreement[fact], answers.get(fact)?.value]
-    if (typeof said !== 'string' || Number(said) === Number(agreed)) return []
+    if (typeof said !== 'string' || isSame(fact, said, agreed)) return []
     return [{ fact, agreed, said }]
   })
 }
+
+/** Numbers may be written in more ways than one. */
+const isSame = (fact: (typeof agreedFacts)[number], said: string, agreed: string) =>
+  fact === 'firstDay' ? said === agreed : Number(said) === Number(agreed)

@@ -21,7 +21,7 @@ export function OtherThanAgreed({ record }: Of) {
 export function OtherFacts({ record: { side, otherThanAgreed } }: Of) {
   const text = useText()
   const spoken = useSpoken()
-  const spell = { hoursPerWeek: spoken.number, hourlyWage: spoken.money }
+  const spell = { hoursPerWeek: spoken.number, hourlyWage: spoken.money, firstDay: spoken.date }
   return (
     <ul className={classes.others}>
       {otherThanAgreed.map(({ fact, agreed, said }) => (

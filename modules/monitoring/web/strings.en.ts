@@ -121,10 +121,12 @@ export const monitoringWebEn = {
     employer: {
       hoursPerWeek: 'The agreement says {agreed} hours a week; the employer says {said} hours',
       hourlyWage: 'The agreement says {agreed} an hour; the employer says {said}',
+      firstDay: 'The first day on record is {agreed}; the employer says {said}',
     },
     participant: {
       hoursPerWeek: 'The agreement says {agreed} hours a week; the participant says {said} hours',
       hourlyWage: 'The agreement says {agreed} an hour; the participant says {said}',
+      firstDay: 'The first day on record is {agreed}; the participant says {said}',
     },
   },
   toast: {

@@ -130,11 +130,14 @@ export const monitoringWebFr: Translated<typeof monitoringWebEn> = {
       hoursPerWeek:
         'L’entente prévoit {agreed} heures par semaine; l’employeur indique {said} heures',
       hourlyWage: 'L’entente prévoit {agreed} l’heure; l’employeur indique {said}',
+      firstDay: 'Le premier jour au dossier est le {agreed}; l’employeur indique le {said}',
     },
     participant: {
       hoursPerWeek:
         'L’entente prévoit {agreed} heures par semaine; la personne participante indique {said} heures',
       hourlyWage: 'L’entente prévoit {agreed} l’heure; la personne participante indique {said}',
+      firstDay:
+        'Le premier jour au dossier est le {agreed}; la personne participante indique le {said}',
     },
   },
   toast: {
