@@ -176,6 +176,31 @@ describe('a change before the first day', () => {
     },
   )
 
+  it.each([
+    ['2027-02-12', '2027-02-22'],
+    ['2027-03-05', '2027-03-05'],
+    ['2027-09-03', '2027-07-11'],
+  ])(
+    'until %s at the latest leaves until the new first day, and never past the new last one: %s',
+    async (before, after) => {
+      const { id: placementId, applicationId } = await offered(on, agreed)
+      await callers()
+      await accept(rachel, placementId)
+      const startBy = () =>
+        server.db
+          .selectFrom('placements')
+          .select('start_by')
+          .where('id', '=', placementId)
+          .executeTakeFirstOrThrow()
+      await sql`update placements set start_by = ${before} where id = ${placementId}`.execute(
+        server.db,
+      )
+      const id = await recommended(applicationId, later)
+      await act(luc, id, 'approval', { expectedAmount: '6370.00' })
+      expect(await startBy()).toEqual({ start_by: after })
+    },
+  )
+
   it('is approved as often as one budget covers when fifty are decided at the same moment', async () => {
     const jobs: Working[] = []
     for (let number = 0; number < 50; number++) {
