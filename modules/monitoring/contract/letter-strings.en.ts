@@ -3,17 +3,17 @@ export const monitoringLettersEn = {
   mail: {
     opened: {
       subject: '{form}: complete it by {dueOn}',
-      body: 'Hello {name},\n\nIt is time for a monitoring form. It takes about 10 minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it by {dueOn}. This link is yours alone and opens this form; no account is needed.',
+      body: 'Hello {name},\n\nIt is time for a monitoring form. It takes a few minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it by {dueOn}. This link is yours alone and opens this form; no account is needed.',
       button: 'Complete form',
     },
     reminder: {
       subject: 'Reminder: {form}, due {dueOn}',
-      body: 'Hello {name},\n\nWe are waiting for this monitoring form. It takes about 10 minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it by {dueOn}. Without it, payments can be put on hold.',
+      body: 'Hello {name},\n\nWe are waiting for this monitoring form. It takes a few minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it by {dueOn}. Without it, payments can be put on hold.',
       button: 'Complete form',
     },
     overdue: {
       subject: 'Overdue: {form}',
-      body: 'Hello {name},\n\nThis monitoring form was due on {dueOn}. It takes about 10 minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it now. Without it, payments can be put on hold.',
+      body: 'Hello {name},\n\nThis monitoring form was due on {dueOn}. It takes a few minutes.\n\n{form}\nParticipant: {participant}\nEmployer: {employer}\nPlacement: {reference}\n\nComplete it now. Without it, payments can be put on hold.',
       button: 'Complete form',
     },
     lastReminder: {

@@ -5,17 +5,17 @@ export const monitoringLettersFr: Translated<typeof monitoringLettersEn> = {
   mail: {
     opened: {
       subject: '{form} : à remplir d’ici le {dueOn}',
-      body: 'Bonjour {name},\n\nC’est le moment de remplir un formulaire de suivi. Comptez environ 10 minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le d’ici le {dueOn}. Ce lien est à vous et n’ouvre que ce formulaire; aucun compte n’est nécessaire.',
+      body: 'Bonjour {name},\n\nC’est le moment de remplir un formulaire de suivi. Comptez quelques minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le d’ici le {dueOn}. Ce lien est à vous et n’ouvre que ce formulaire; aucun compte n’est nécessaire.',
       button: 'Remplir le formulaire',
     },
     reminder: {
       subject: 'Rappel : {form}, échéance le {dueOn}',
-      body: 'Bonjour {name},\n\nNous attendons ce formulaire de suivi. Comptez environ 10 minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le d’ici le {dueOn}. Sans lui, les paiements peuvent être suspendus.',
+      body: 'Bonjour {name},\n\nNous attendons ce formulaire de suivi. Comptez quelques minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le d’ici le {dueOn}. Sans lui, les paiements peuvent être suspendus.',
       button: 'Remplir le formulaire',
     },
     overdue: {
       subject: 'En retard : {form}',
-      body: 'Bonjour {name},\n\nCe formulaire de suivi était à remplir d’ici le {dueOn}. Comptez environ 10 minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le dès maintenant. Sans lui, les paiements peuvent être suspendus.',
+      body: 'Bonjour {name},\n\nCe formulaire de suivi était à remplir d’ici le {dueOn}. Comptez quelques minutes.\n\n{form}\nParticipant(e) : {participant}\nEmployeur : {employer}\nPlacement : {reference}\n\nRemplissez-le dès maintenant. Sans lui, les paiements peuvent être suspendus.',
       button: 'Remplir le formulaire',
     },
     lastReminder: {

@@ -119,6 +119,8 @@ export const employerSurveyEn = {
     followUp: 'Would you take part in a follow-up?',
   },
   employerHelp: {
+    still: 'A change is another job title, supervisor or workplace, or other duties.',
+    planAgreed: 'What the participant is to learn, and by when.',
     wage: 'In dollars, before deductions, without vacation pay or benefits.',
     wageFrom: 'The first day that was paid at the new wage.',
     fundingBy: 'For example, a department, a city or another wage subsidy.',

@@ -126,6 +126,9 @@ export const employerSurveyFr: Translated<typeof employerSurveyEn> = {
     followUp: 'Accepteriez-vous de participer à un suivi?',
   },
   employerHelp: {
+    still:
+      'Un changement, c’est un autre titre de poste, une autre supervision, un autre lieu ou d’autres tâches.',
+    planAgreed: 'Ce que la personne doit apprendre, et pour quand.',
     wage: 'En dollars, avant les retenues, sans l’indemnité de vacances ni les avantages.',
     wageFrom: 'Le premier jour payé au nouveau salaire.',
     fundingBy: 'Par exemple, un ministère, une ville ou une autre subvention salariale.',

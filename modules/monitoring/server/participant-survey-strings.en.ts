@@ -87,6 +87,7 @@ export const participantSurveyEn = {
     yearLater: 'May we contact you again after 12 months?',
   },
   participantHelp: {
+    still: 'A change is another job title, supervisor or workplace, or other duties.',
     wage: 'In dollars, before deductions.',
     newWage: 'In dollars, before deductions.',
     callMe: 'We will not tell your employer.',

@@ -89,6 +89,8 @@ export const participantSurveyFr: Translated<typeof participantSurveyEn> = {
     yearLater: 'Pouvons-nous communiquer de nouveau avec vous après 12 mois?',
   },
   participantHelp: {
+    still:
+      'Un changement, c’est un autre titre de poste, une autre supervision, un autre lieu ou d’autres tâches.',
     wage: 'En dollars, avant les retenues.',
     newWage: 'En dollars, avant les retenues.',
     callMe: 'Nous n’en dirons rien à votre employeur.',

@@ -24,6 +24,9 @@ const form: MonitoringColumn = {
   onCard: true,
 }
 
+/** Beside a name it is what tells rows apart, and is not cut short. */
+const formBeside: MonitoringColumn = { ...form, kind: 'reference' }
+
 const ofAll: readonly MonitoringColumn[] = [
   { key: 'employer', kind: 'organisation', render: ({ employer }) => employer },
   { key: 'programCode', kind: 'code', render: ({ programCode }) => programCode },
@@ -83,5 +86,6 @@ export function monitoringColumns(
   type: SignedInPerson['type'] | undefined,
 ): readonly MonitoringColumn[] {
   if (type === 'employee') return [form, ...ofAll]
-  return type === 'staff' ? [name, form, ...ofAll, ...ofStaff] : [name, form, ...ofAll]
+  const all = [name, formBeside, ...ofAll]
+  return type === 'staff' ? [...all, ...ofStaff] : all
 }
