@@ -39,13 +39,21 @@ const failures: readonly {
   },
 ]
 const everyFailed = 7
+const failedFirst = 1
+const lateFirst = 2
 const everyBegun = 4
 
-/** The second checkpoint of everybody who works: past its day it passed, failed or is late, and before it is begun or waits. */
+/**
+ * The second checkpoint of everybody who works: past its day it passed, failed or is late, and before it is begun
+ * or waits. However the days fall, one of those who still work failed, and one is begun.
+ */
 export async function judgePlacements(db: Db, now: Date): Promise<void> {
   await openAll(db)
+  let ofWorking = 0
   for (const [index, started] of (await startedOnes(db)).entries()) {
-    const results = resultsOf(started, { index, now })
+    const isPast = started.dueOn < dayOf(now)
+    const turn = isPast && !started.isOver ? ofWorking++ % everyFailed : null
+    const results = resultsOf(started, { index, isPast, turn, now })
     const items = checkpointTwoItems.map((code) => itemOf(started, { code, results }))
     const status = outcomeOf(items, dayOf(now))
     const isRecorded = Object.keys(results).length > 0
@@ -87,12 +95,18 @@ const recordedAt = ({ dueOn }: Started, now: Date) => {
   return `${day < dayOf(now) ? day : addDays(dayOf(now), -1)}T15:00:00Z`
 }
 
-function resultsOf(started: Started, { index, now }: { index: number; now: Date }) {
-  const isPast = started.dueOn < dayOf(now)
-  const isFailed = isPast && !started.isOver && index % everyFailed === 1
-  const isBegun = !isPast && index % everyBegun !== 0
-  const judged = isPast ? checkpointTwoItems : isBegun ? checkpointTwoItems.slice(0, 5) : []
-  const failed = isFailed ? failures[index % failures.length] : undefined
+interface Judged {
+  index: number
+  isPast: boolean
+  /** Among those who still work and whose day is past; null for others. */
+  turn: number | null
+  now: Date
+}
+
+function resultsOf(started: Started, { index, isPast, turn, now }: Judged) {
+  const isBegun = turn === lateFirst || (!isPast && index % everyBegun !== 0)
+  const judged = isBegun ? checkpointTwoItems.slice(0, 5) : isPast ? checkpointTwoItems : []
+  const failed = turn === failedFirst ? failures[index % failures.length] : undefined
   const results: Partial<Record<CheckpointTwoCode, JudgedItem>> = {}
   for (const code of judged)
     if (code !== 'visit' || started.isVisited)
